@@ -13,7 +13,7 @@ const MAX_DECIMALS = 12;
 export function codeOf(text: string, value: number, style: NumberStyle): string | undefined {
   const own = decimalsOf(value);
   if (own > MAX_DECIMALS || Math.abs(value) >= 1e15) return undefined;
-  for (const unit of UNITS) {
+  for (const unit of [...UNITS, style.points]) {
     if (unit !== '' && !text.includes(unit)) continue;
     for (const signed of [false, true])
       for (let decimals = own; decimals <= MAX_DECIMALS; decimals++)

@@ -534,7 +534,9 @@ function rowsOnly(whole: Whole, pane: Pane, sizes: readonly number[], kit: Kit):
               ),
             ];
       return [
-        shape.rect({ id: `${pane.id}/track-${p.index + 1}`, name: 'track', role: 'track' }, track, { fill: shape.fill('track') }),
+        ...(p.value === null
+          ? []
+          : [shape.rect({ id: `${pane.id}/track-${p.index + 1}`, name: 'track', role: 'track' }, track, { fill: shape.fill('track') })]),
         ...bar,
         ...drawRow(whole, p, { x: cell.x, y, w: cell.w, h: style.pitch - 0.12 }, style, pane, kit),
       ];

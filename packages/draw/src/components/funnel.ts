@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { calloutsField } from '../fields/annotations.ts';
 import { maybeNumber, textOrNumber } from '../fields/fields.ts';
 import { DASH, type Kit, type Pane } from '../layout/index.ts';
-import { drawFunnel, type FunnelStage, planFunnel } from '../marks/funnel.ts';
+import { drawFunnel, type FunnelStage, planFunnel, stepWords } from '../marks/funnel.ts';
 import { defineComponent } from './define.ts';
 
 const params = z.object({
@@ -47,7 +47,7 @@ export const funnel = defineComponent<Params>({
     const chips = stages.flatMap((s) => (s.chip === undefined ? [] : [`${s.label} ${s.chip}`]));
     return {
       shapes: drawFunnel(stages, overall, plan, pane, kit),
-      alt: `Funnel: ${stages.map((s) => `${s.label} ${s.text}`).join(', ')}.${chips.length > 0 ? ` Steps: ${chips.join('; ')}.` : ''}${overall === undefined ? '' : ` ${overall} ${kit.word('overall')}.`}`,
+      alt: `Funnel: ${stages.map((s) => `${s.label} ${s.text}`).join(', ')}.${chips.length > 0 ? ` Steps: ${chips.join('; ')}.` : ''}${overall === undefined ? '' : ` ${kit.word('of_first').replace('{n}', overall)}.`}`,
     };
   },
 });
@@ -82,7 +82,7 @@ function readStages(p: Params, pane: Pane, kit: Kit): FunnelStage[] {
       else {
         const change = Number((s.value - before).toFixed(Math.min(20, decimals)));
         const rate = before > 0 ? s.value / before : Number.NaN;
-        chip = `${before > 0 ? rateText(s.value, before, kit) : DASH} · ${kit.number(change, { decimals: change === 0 ? 0 : decimals, signed: true })}`;
+        chip = `${before > 0 ? stepWords(rateText(s.value, before, kit), rate, kit) : DASH} · ${kit.number(change, { decimals: change === 0 ? 0 : decimals, signed: true })}`;
         if (change > 0)
           kit.warn('sign_conflict', `${label} is larger than the stage before it; it keeps its true length.`, {
             path: `${pointer}/value`,

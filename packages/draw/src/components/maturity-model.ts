@@ -337,7 +337,8 @@ function levelFields({ i, name, level, valid, level_path, y, h, cellW, t, id: pa
     const x = t.cells.x + (c - 1) * (cellW + CELL_GAP);
     const id = `${pane}/cell-${i + 1}-${c}`;
     const share = valid && level !== undefined ? Math.min(1, Math.max(0, level - (c - 1))) : 0;
-    if (share < 1)
+    // An empty field is a level that is not reached, so a dimension without a level has none.
+    if (share < 1 && valid && level !== undefined)
       shapes.push(
         shape.rect({ id: `${id}-bed`, name: `level ${c} of ${name}`, role: 'track' }, { x, y, w: cellW, h }, { fill: shape.fill('track') }),
       );

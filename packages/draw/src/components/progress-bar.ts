@@ -175,11 +175,15 @@ function drawItems(items: readonly Item[], plan: Plan, pane: Pane, kit: Kit): Sh
     const value = item.value ?? 0;
     const share = Math.min(1, Math.max(0, value / 100));
     const over = value > 100;
-    const shapes: Shape[] = [
-      shape.rect({ id: `${id}/track`, name: `track ${i + 1}`, role: 'track' }, side.box({ x, y, w: plan.trackW, h: plan.bar }), {
-        fill: shape.fill('track'),
-      }),
-    ];
+    const shapes: Shape[] = [];
+    const on = item.value === null ? {} : { host: `${id}/track` };
+    // An empty track is 0 %, so an item without a value has none.
+    if (item.value !== null)
+      shapes.push(
+        shape.rect({ id: `${id}/track`, name: `track ${i + 1}`, role: 'track' }, side.box({ x, y, w: plan.trackW, h: plan.bar }), {
+          fill: shape.fill('track'),
+        }),
+      );
     if (item.value !== null && value >= 0) {
       const exact = share * plan.trackW;
       const least = exact < 0.02;
@@ -224,7 +228,7 @@ function drawItems(items: readonly Item[], plan: Plan, pane: Pane, kit: Kit): Sh
         id: `${id}/label`,
         name: `label ${i + 1}: ${item.label}`,
         role: 'label',
-        host: `${id}/track`,
+        ...on,
         box: side.box(
           plan.above > 0
             ? { x: box.x, y: y - plan.above, w: plan.labelW, h: plan.above }
@@ -242,7 +246,7 @@ function drawItems(items: readonly Item[], plan: Plan, pane: Pane, kit: Kit): Sh
         id: `${id}/value`,
         name: `value ${i + 1}: ${item.label}`,
         role: 'value',
-        host: `${id}/track`,
+        ...on,
         box: side.box({ x: box.x + box.w - plan.valueW, y: y + plan.bar / 2 - valueH / 2, w: plan.valueW, h: valueH }),
         runs: [run(item.text, `${item.pointer}/value`, 'formatted')],
         style: { color: item.value === null ? 'muted' : 'ink', bold: true },

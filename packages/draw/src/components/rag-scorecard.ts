@@ -17,6 +17,7 @@ import {
   shape,
   sideOf,
 } from '../layout/index.ts';
+import { type KeyEntry, keyHeight, keyLine } from '../marks/key-line.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import { defineComponent } from './define.ts';
 
@@ -138,12 +139,21 @@ function readScorecard(p: Params, pointer: string, kit: Kit): Scorecard {
   return { corner, columns, rows };
 }
 
+/** The letters that the cells have, with the colours that they stand for. */
+const lettersOf = (card: Scorecard, kit: Kit): KeyEntry[] =>
+  (['R', 'A', 'G'] as const).flatMap((sign) =>
+    card.rows.some((r) => r.cells.some((c) => c.state === sign)) ? [{ sign, means: kit.word(COLOR_WORDS[sign]) }] : [],
+  );
+const COLOR_WORDS = { R: 'red', A: 'amber', G: 'green' } as const;
+
 interface Layout {
   readonly level: Density;
   readonly labelW: number;
   readonly widths: readonly number[];
   readonly header: number;
   readonly pitch: number;
+  /** Room of the key below the rows; 0 for none. */
+  readonly key_h: number;
 }
 
 /**
@@ -151,14 +161,17 @@ interface Layout {
  */
 function chooseLayout(card: Scorecard, pane: Pane, kit: Kit): Layout {
   let needed = '';
+  const keyed = pane.depth === 0 ? keyHeight(lettersOf(card, kit), pane.box, kit) : 0;
   for (const level of levelsFor(pane)) {
     const own = leastWidths(card, level, kit);
     const widest = Math.max(0, ...own);
-    for (const least of [own.map(() => widest), own]) {
-      const made = layoutAt(card, pane, level, least, kit);
-      if (typeof made !== 'string') return made;
-      needed = made;
-    }
+    // The key is left out before the rows become denser.
+    for (const least of [own.map(() => widest), own])
+      for (const key_h of new Set([keyed, 0])) {
+        const made = layoutAt(card, { ...pane, box: { ...pane.box, h: pane.box.h - key_h } }, level, least, kit);
+        if (typeof made !== 'string') return { ...made, key_h };
+        needed = made;
+      }
   }
   throw capacityExceeded(needed, 'Shorten the texts, or send fewer rows or columns.', {
     component: 'rag_scorecard',
@@ -168,7 +181,13 @@ function chooseLayout(card: Scorecard, pane: Pane, kit: Kit): Layout {
 }
 
 /** The layout at one level, or the content that does not fit. */
-function layoutAt(card: Scorecard, { box, class: paneClass }: Pane, level: Density, least: readonly number[], kit: Kit): Layout | string {
+function layoutAt(
+  card: Scorecard,
+  { box, class: paneClass }: Pane,
+  level: Density,
+  least: readonly number[],
+  kit: Kit,
+): Omit<Layout, 'key_h'> | string {
   const labels = card.rows.map((r) => r.label);
   const dense = level.name === 'D2';
   const heads = least.reduce((sum, w) => sum + w, 0) + level.gap;
@@ -255,9 +274,9 @@ function longestCell(
 }
 
 function drawScorecard(card: Scorecard, layout: Layout, pane: Pane, kit: Kit): Shape[] {
-  const { level, labelW, widths, header, pitch } = layout;
+  const { level, labelW, widths, header, pitch, key_h } = layout;
   const starts = widths.map((_, j) => widths.slice(0, j).reduce((sum, w) => sum + w, labelW));
-  const total = header + pitch * card.rows.length;
+  const total = header + pitch * card.rows.length + key_h;
   const box = pane.depth === 0 ? settle(pane.box, total) : pane.box;
   const side = sideOf(box, kit);
   const { id } = pane;
@@ -324,6 +343,7 @@ function drawScorecard(card: Scorecard, layout: Layout, pane: Pane, kit: Kit): S
     }
     shapes.push(hairline(`${id}/rule-${i + 1}`, box.x, box.x + box.w, y + pitch));
   }
+  if (key_h > 0) shapes.push(keyLine(`${id}/key`, lettersOf(card, kit), { ...box, h: total }, kit));
   return shapes;
 }
 

@@ -51,6 +51,8 @@ export { drawRowNames, type NamedRow, planNamedRows, type RowPlan } from './name
 export {
   DASH,
   decimalsOf,
+  differenceUnit,
+  dusted,
   formatNumber,
   isLabelUnit,
   MINUS,
@@ -73,4 +75,4 @@ export { type Placed, placeTakeaways } from './takeaways.ts';
 export { noteEvenDates, timeScale } from './time-scale.ts';
 export { quarterName, type SpanUnit, spanText } from './time-spans.ts';
 export { word } from './words.ts';
-export { dressWritten, standsFor, type Written, writtenDecimals } from './written.ts';
+export { dressWritten, saysValue, standsFor, type Written, writtenDecimals } from './written.ts';

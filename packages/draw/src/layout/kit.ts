@@ -35,7 +35,16 @@ import type { ChartClaim } from './chart-claim.ts';
 import type { FormCall, FormPlace } from './form-call.ts';
 import type { PaneClass } from './grid.ts';
 import type { NamedMark } from './named-mark.ts';
-import { decimalsOf, type FormatOptions, formatNumber, losesDigits, type NumberStyle, rounded, roundShares } from './numbers.ts';
+import {
+  decimalsOf,
+  differenceUnit,
+  type FormatOptions,
+  formatNumber,
+  losesDigits,
+  type NumberStyle,
+  rounded,
+  roundShares,
+} from './numbers.ts';
 import * as shapes from './shapes.ts';
 import { type Word, word } from './words.ts';
 import { dressWritten, type Written, writtenDecimals } from './written.ts';
@@ -224,6 +233,11 @@ export class Kit {
 
   number(value: number, options?: FormatOptions): string {
     return formatNumber(value, this.numbers, options);
+  }
+
+  /** A computed difference of two values in `unit`, with its sign. Percentages differ by points, in the word of the language. */
+  difference(value: number, { decimals = 0, unit = '', signed = true }: FormatOptions = {}): string {
+    return this.number(Number(value.toFixed(decimals)), { decimals, signed, unit: differenceUnit(unit, this.numbers) });
   }
 
   /**

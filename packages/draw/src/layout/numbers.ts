@@ -1,5 +1,7 @@
 /** Numbers as text: grouping, signs and one number of decimals. A supplied value is never rounded, scaled or abbreviated. */
 
+import { word } from './words.ts';
+
 export interface NumberStyle {
   readonly decimal: string;
   readonly group: string;
@@ -9,14 +11,17 @@ export interface NumberStyle {
   readonly currency_after: boolean;
   /** A language whose numbers have these signs, in the form that number formats use (hexadecimal; ISO 29500-1, 18.8.31). */
   readonly language_id: string;
+  /** The unit of differences of percentages: pp, Pp., pt. */
+  readonly points: string;
 }
 
 const NARROW = '\u202f';
-const POINT: NumberStyle = { decimal: '.', group: ',', group_from: 4, currency_after: false, language_id: '409' };
-const COMMA: NumberStyle = { decimal: ',', group: '.', group_from: 4, currency_after: true, language_id: '407' };
-const SPACED: NumberStyle = { decimal: ',', group: NARROW, group_from: 4, currency_after: true, language_id: '40C' };
+type Signs = Omit<NumberStyle, 'points'>;
+const POINT: Signs = { decimal: '.', group: ',', group_from: 4, currency_after: false, language_id: '409' };
+const COMMA: Signs = { decimal: ',', group: '.', group_from: 4, currency_after: true, language_id: '407' };
+const SPACED: Signs = { decimal: ',', group: NARROW, group_from: 4, currency_after: true, language_id: '40C' };
 
-const STYLES: Readonly<Record<string, NumberStyle>> = {
+const STYLES: Readonly<Record<string, Signs>> = {
   de: COMMA,
   it: COMMA,
   nl: COMMA,
@@ -33,7 +38,13 @@ const STYLES: Readonly<Record<string, NumberStyle>> = {
   fi: SPACED,
 };
 
-export const numberStyle = (locale: string): NumberStyle => STYLES[locale.toLowerCase().split('-')[0] ?? 'en'] ?? POINT;
+export const numberStyle = (locale: string): NumberStyle => ({
+  ...(STYLES[locale.toLowerCase().split('-')[0] ?? 'en'] ?? POINT),
+  points: word(locale, 'points'),
+});
+
+/** The unit of the difference of two values: that of the values, apart from percentages, which differ by points. */
+export const differenceUnit = (unit: string, { points }: NumberStyle): string => (unit === '%' ? points : unit);
 
 export const MINUS = '\u2212';
 export const DASH = '\u2013';
@@ -112,10 +123,11 @@ export function formatNumber(value: number, style: NumberStyle, { decimals = 0, 
 
 /** Digits with their sign, and with their unit where labels may show it. */
 export function withUnit(body: string, sign: string, unit: string, style: NumberStyle): string {
+  if (unit === 'pp' || unit === style.points) return `${sign}${body}\u00a0${unit}`;
   if (!isLabelUnit(unit)) return sign + body;
   if (CURRENCY.test(unit)) return style.currency_after ? `${sign}${body}\u00a0${unit}` : `${sign}${unit}${body}`;
   if (unit === '%' && style.currency_after) return `${sign}${body}\u00a0%`;
-  return unit === 'pp' ? `${sign}${body}\u00a0pp` : `${sign}${body}${unit}`;
+  return `${sign}${body}${unit}`;
 }
 
 /**

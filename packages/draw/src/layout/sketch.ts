@@ -194,8 +194,9 @@ export function numbersOf(values: Iterable<number | null | undefined>, unit: str
         ? { text: text(value, signed), path: `${pointer}/${key}`, bind: 'formatted' }
         : { text: display, path: `${pointer}/display` },
     /** A computed value. */
-    derived: (value: number, signed = false): SourcedText =>
-      derived(kit.number(Number(value.toFixed(decimals)), { decimals, unit, signed })),
+    derived: (value: number): SourcedText => derived(kit.number(Number(value.toFixed(decimals)), { decimals, unit })),
+    /** A computed difference of two values. Percentages differ by points. */
+    difference: (value: number, signed = true): SourcedText => derived(kit.difference(value, { decimals, unit, signed })),
   };
 }
 export type Numbers = ReturnType<typeof numbersOf>;

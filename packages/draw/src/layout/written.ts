@@ -21,6 +21,12 @@ export function standsFor(wording: string, value: number): boolean {
   return [digits.replaceAll(',', ''), digits.replaceAll('.', '').replace(',', '.')].some((d) => Number(d) === size);
 }
 
+/** Whether a name says a value, in any scale: "Target 450" and "€1.2bn goal" do, "Plan 2028" does not say 20. */
+export const saysValue = (name: string, value: number): boolean =>
+  (name.match(/\d(?:[\d.,'’]|\s(?=\d{3}(?!\d)))*/g) ?? []).some(
+    (n) => digitsOf(n) === digitsOf(String(Math.abs(value)).replace(/e.*$/, '')),
+  );
+
 /** Decimals of a wording; 0 for a wording with a scale or unit of its own. */
 export function writtenDecimals(wording: string, { decimal }: NumberStyle): number {
   const point = BARE.test(wording) ? wording.lastIndexOf(decimal) : -1;

@@ -1,5 +1,5 @@
 /** The parts that bridges as columns and as rows share: steps, levels, colours, domain, and the shapes of a step. */
-import { type BoxIn, type BridgeClaim, isLabelUnit, type Kit, run as runOf, shape, WIDTH } from '../layout/index.ts';
+import { type BoxIn, type BridgeClaim, differenceUnit, isLabelUnit, type Kit, run as runOf, shape, WIDTH } from '../layout/index.ts';
 import type { Align, Color, Datum, Shape } from '../scene/index.ts';
 import type { RunIn } from '../typeset/index.ts';
 
@@ -121,7 +121,8 @@ export function valueLabels(bridge: Bridge, size_pt: number, kit: Kit): Valued[]
   const decimals = kit.decimals(bridge.steps.filter((s) => s.display === undefined).map((s) => s.sent ?? s.value));
   const unit = isLabelUnit(bridge.unit) ? bridge.unit : '';
   return bridge.steps.map((step) => {
-    const text = step.display ?? kit.value(step.value, { decimals, signed: !isAnchor(step), unit }, step.sent);
+    const own = isAnchor(step) ? unit : differenceUnit(unit, kit.numbers);
+    const text = step.display ?? kit.value(step.value, { decimals, signed: !isAnchor(step), unit: own }, step.sent);
     const bold = isAnchor(step) || step.primary;
     const size = step.primary ? Math.min(14, size_pt + 2) : size_pt;
     return {

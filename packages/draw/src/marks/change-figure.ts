@@ -77,8 +77,7 @@ export function computeChange(
   };
   if (kind === 'difference') {
     const decimals = options.decimals ?? kit.decimals([...a.of, ...b.of]);
-    const own = unit === '%' ? 'pp' : unit;
-    return proved('difference', b.value - a.value, decimals, false, (v) => kit.number(v, { decimals, signed: true, unit: own }));
+    return proved('difference', b.value - a.value, decimals, false, (v) => kit.difference(v, { decimals, unit }));
   }
   if (a.value <= 0 || b.value <= 0) return 'a rate needs two values above zero.';
   if (kind === 'ratio') {

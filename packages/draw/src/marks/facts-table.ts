@@ -37,6 +37,8 @@ export interface PlacedTable {
   readonly table: TableShape;
   readonly box: BoxIn;
   readonly size_pt: number;
+  /** Height that the table needs at this size, before its rows are made higher to fill the box, inches. */
+  readonly natural_h: number;
   /** Cell boxes by row (0 = first body row) and column, as laid out left to right. */
   readonly cell: (row: number, column: number) => BoxIn;
   readonly pad: number;
@@ -94,7 +96,8 @@ export function placeFacts(
         path: '/data',
         remedy: 'Add rows, or show the facts beside something else.',
       });
-    return build(columns, rows, widths, heights, header, settle(box, used), level, kit, options);
+    const natural_h = header + natural.reduce((a, b) => a + b, 0);
+    return { ...build(columns, rows, widths, heights, header, settle(box, used), level, kit, options), natural_h };
   }
   throw tooLarge(columns, rows, box, kit, options);
 }
@@ -269,7 +272,7 @@ function build(
   level: Level,
   kit: Kit,
   options: FactsOptions,
-): PlacedTable {
+): Omit<PlacedTable, 'natural_h'> {
   const mirrored = kit.direction === 'rtl';
   const order = columns.map((_, j) => j);
   if (mirrored) order.reverse();

@@ -16,6 +16,7 @@ import {
   sideOf,
 } from '../layout/index.ts';
 import type { Shape } from '../scene/index.ts';
+import type { RunIn } from '../typeset/index.ts';
 
 export interface FunnelStage {
   readonly label: string;
@@ -23,10 +24,20 @@ export interface FunnelStage {
   readonly text: string;
   /** JSON Pointer of the stage, with `label` and `value` below it. */
   readonly pointer: string;
-  /** Text of the step from the stage before: `54% · −2,210`. */
+  /** Text of the step from the stage before: `54% go on · −2,210`. */
   readonly chip?: string;
   /** True for the step that loses the largest part. */
   readonly worst: boolean;
+}
+
+/** What a rate from one stage to the next says: how many go on. The rate of a stage that grows stands alone. */
+export const stepWords = (rate: string, share: number, kit: Kit): string => (share > 1 ? rate : kit.word('go_on').replace('{n}', rate));
+
+/** The rate from the first to the last stage, and the words that say of what it is. */
+export function overallRuns(overall: string, rest: Partial<RunIn>, kit: Kit): readonly RunIn[] {
+  const [before = '', after = ''] = kit.word('of_first').split('{n}');
+  const words = (text: string): readonly RunIn[] => (text === '' ? [] : [run(text, undefined, 'derived', rest)]);
+  return [...words(before), run(overall, undefined, 'derived', { bold: true }), ...words(after)];
 }
 
 const MAX_BAR = 0.58;
@@ -158,7 +169,7 @@ export function planFunnel(stages: readonly FunnelStage[], overall: string | und
 }
 
 const overallWidth = (overall: string | undefined, size_pt: number, kit: Kit): number =>
-  overall === undefined ? 0 : kit.text.widthIn(`${overall} ${kit.word('overall')}`, size_pt, { bold: true });
+  overall === undefined ? 0 : kit.text.widthIn(kit.word('of_first').replace('{n}', overall), size_pt, { bold: true });
 
 /** The overall rate is as large as the empty room right of the last bar allows. 0 when there is no room. */
 function overallSize(
@@ -177,7 +188,7 @@ function overallSize(
     LABEL_GAP +
     kit.text.widthIn(last.text, primary_pt, { bold: true }) +
     0.3;
-  const word = kit.text.widthIn(` ${kit.word('overall')}`, primary_pt);
+  const word = kit.text.widthIn(kit.word('of_first').replace('{n}', ''), primary_pt);
   return (
     [40, 32, 24, 20, 16].find(
       (s) =>
@@ -322,15 +333,13 @@ function overallText(overall: string, n: number, plan: FunnelPlan, box: BoxIn, p
           : plan.above > 0
             ? plan.above
             : plan.pitch - plan.chipH / 2;
-  const w = kit.text.widthIn(overall, size_pt, { bold: true }) + kit.text.widthIn(` ${kit.word('overall')}`, plan.level.primary_pt);
+  const w =
+    kit.text.widthIn(overall, size_pt, { bold: true }) + kit.text.widthIn(kit.word('of_first').replace('{n}', ''), plan.level.primary_pt);
   return kit.place({ id: `${pane.id}/overall`, name: 'overall rate', role: 'value' }, side.box({ x: box.x + box.w - w, y, w, h }), {
-    block: kit.block(
-      [
-        { text: overall, bind: 'derived', bold: true },
-        { text: ` ${kit.word('overall')}`, bind: 'derived', size_pt: plan.level.primary_pt, color: 'muted' },
-      ],
-      { color: kit.asText('accent1'), leading: 1 },
-    ),
+    block: kit.block(overallRuns(overall, { size_pt: plan.level.primary_pt, color: 'muted' }, kit), {
+      color: kit.asText('accent1'),
+      leading: 1,
+    }),
     size_pt,
     anchor: 'middle',
     align: side.end,

@@ -101,7 +101,8 @@ export function readStack(input: StackInput, kit: Kit): Stack {
       path: r.path,
       cells,
       total,
-      ...(withTotals ? { total_text: negative ? `◆ ${number}` : number } : {}),
+      // A row without any value has no total; a sum of nothing would be a zero that nobody sent.
+      ...(withTotals && r.values.some((v) => v !== null) ? { total_text: negative ? `◆ ${number}` : number } : {}),
       high: up,
       low: down,
     };

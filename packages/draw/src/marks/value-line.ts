@@ -1,6 +1,6 @@
 /** A line across a chart at one value, with its label on a free side. */
 import type { Annotations } from '../fields/annotations.ts';
-import { type BoxIn, type Kit, run, type Sketch, shape } from '../layout/index.ts';
+import { type BoxIn, type Kit, run, type Sketch, saysValue, shape } from '../layout/index.ts';
 import type { Color } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
 import type { ChartPlaces } from './anchors.ts';
@@ -16,7 +16,7 @@ const WIDTH_PT = 1.5;
 /** The label, with the value where the label does not contain it, and the second line in ink. */
 export function valueLineWords({ value, label, sub }: ValueLine, path: string, unit: string, color: Color, kit: Kit): Block {
   const number = kit.value(value, { decimals: kit.decimals([value]), unit });
-  const says = label?.includes(number.replace(/[^\d.,]/g, '')) === true;
+  const says = label !== undefined && saysValue(label, value);
   if (says) kit.drawn.add(`${path}/value`);
   const named = label === undefined ? [] : [run(label, `${path}/label`)];
   const shown = says ? [] : [run(`${label === undefined ? '' : ' '}${number}`, `${path}/value`, 'formatted')];

@@ -8,8 +8,8 @@ describe('funnel', () => {
     const { shapes, report } = await drawComponent('funnel', stages([4820, 2610, 742, 261, 198]));
     expect(marks(shapes).map((s) => s.datum?.value)).toEqual([4820, 2610, 742, 261, 198]);
     expect(worstProportion(shapes, 'x')).toBeLessThan(0.001);
-    expect(texts(shapes, 'chip')).toEqual(['54% · −2,210', '28% · −1,868', '35% · −481', '76% · −63']);
-    expect(texts(shapes, 'value')).toContain('4.1% overall');
+    expect(texts(shapes, 'chip')).toEqual(['54% go on · −2,210', '28% go on · −1,868', '35% go on · −481', '76% go on · −63']);
+    expect(texts(shapes, 'value')).toContain('4.1% of the first stage');
     expect(report.fidelity).toBe('verbatim');
     expect(report.warnings).toEqual([]);
   });
@@ -29,14 +29,14 @@ describe('funnel', () => {
 
   it('draws a tick at zero and a dash for the rate after it', async () => {
     const { shapes } = await drawComponent('funnel', stages([100, 0, 0]));
-    expect(texts(shapes, 'chip')).toEqual(['0% · −100', '– · 0']);
+    expect(texts(shapes, 'chip')).toEqual(['0% go on · −100', '– · 0']);
     expect(marks(shapes)).toHaveLength(3);
   });
 
   it('sets the overall rate clear of every other text even when nothing is lost', async () => {
     const { report, shapes } = await drawComponent('funnel', stages([50, 50, 50, 50]));
     expect(report.layout.text_overlaps).toBe(0);
-    expect(texts(shapes, 'value')).toContain('100% overall');
+    expect(texts(shapes, 'value')).toContain('100% of the first stage');
     expect(report.layout.min_font_pt).toBeGreaterThanOrEqual(10);
   });
 

@@ -29,9 +29,10 @@ describe('progress_bar', () => {
     expect(texts(shapes, 'value')).toEqual(['−5%', '0%']);
   });
 
-  it('keeps an empty track and a dash for a missing value', async () => {
+  it('draws a dash and no track for a missing value, because an empty track is 0 %', async () => {
     const { shapes, codes } = await drawComponent('progress_bar', items([null, 40]));
-    expect(shapes.filter((s) => s.role === 'track')).toHaveLength(2);
+    expect(shapes.filter((s) => s.role === 'track').map((s) => s.id)).toEqual([expect.stringContaining('item-2')]);
+    expect(texts(shapes, 'value')).toContain('–');
     expect(codes).toContain('missing_values');
   });
 

@@ -55,7 +55,12 @@ const cases: readonly Case[] = [
   ['a point of a position map', (callouts) => form('position_map', { points, callouts }), 'Porto', /point-2$/],
   ['a range of a football field', (callouts) => form('football_field', { unit: '€m', ranges, callouts }), 'LBO', /range-3$/],
   ['a slice of a donut', (callouts) => component('donut', { segments: slices, callouts }), 'Doors', /arc-2$/],
-  ['a slice of a pie', (callouts) => form('nested_magnitude', { unit: '€m', levels: slices, callouts }), 'Doors', /arc-2$/],
+  [
+    'a slice of a pie',
+    (callouts) => form('nested_magnitude', { unit: '€m', levels: slices, callouts }, 'pie_share_breakdown'),
+    'Doors',
+    /arc-2$/,
+  ],
   ['a stage of a funnel', (callouts) => component('funnel', { stages, callouts }), 'Tests', /stage-2$/],
   ['a stage with its action', (callouts) => form('funnel', { unit: '', stages, callouts }), 'Tests', /bar-2$/],
   ['a stage of a tapered funnel', (callouts) => form('funnel', { unit: '', stages, callouts }, 'tapered_funnel'), 'Tests', /bar-2$/],

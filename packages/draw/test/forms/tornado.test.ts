@@ -34,6 +34,6 @@ describe('a tornado with its swings in a column', () => {
       headline: 'Price moves the margin most',
       data: { unit: '%', drivers },
     });
-    expect(wordsOf(drawn, /swing-(?:head|\d)/)).toEqual(['Swing', '16%', '13%', '5%']);
+    expect(wordsOf(drawn, /swing-(?:head|\d)/)).toEqual(['Swing', '16\u00a0pp', '13\u00a0pp', '5\u00a0pp']);
   });
 });

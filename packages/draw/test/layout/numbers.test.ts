@@ -1,4 +1,4 @@
-import { decimalsOf, formatNumber, numberStyle, roundShares } from '@deckwright/draw/layout';
+import { decimalsOf, differenceUnit, formatNumber, numberStyle, roundShares } from '@deckwright/draw/layout';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -65,5 +65,20 @@ describe('numbers as text', () => {
         expect(adds_up).toBe(Math.abs(shares.reduce((a, b) => a + b, 0) - 100) < 1e-6);
       }),
     );
+  });
+
+  test('percentages differ by points, in the word of the language', () => {
+    const apart = (locale: string) => {
+      const style = numberStyle(locale);
+      return formatNumber(1.4, style, { signed: true, unit: differenceUnit('%', style) });
+    };
+    expect(['en-US', 'de', 'fr', 'es', 'cs'].map(apart)).toEqual([
+      '+1.4\u00a0pp',
+      '+1,4\u00a0Pp.',
+      '+1,4\u00a0pt',
+      '+1,4\u00a0pp',
+      '+1,4\u00a0pp',
+    ]);
+    expect(differenceUnit('€', numberStyle('de'))).toBe('€');
   });
 });

@@ -9,6 +9,7 @@ import {
   placeTakeaways,
   planNamedRows,
   Sketch,
+  saysValue,
 } from '../../layout/index.ts';
 import type { FormPane } from '../define.ts';
 import { drawLevel, drawRowBars, sidesOf } from './_bars.ts';
@@ -61,7 +62,7 @@ export function drawRanked(d: RankData, pane: FormPane, kit: Kit, { lollipop = f
       scale.x(average.value),
       [
         average.label === undefined ? { text: kit.word('average'), bind: 'derived' } : { text: average.label, path: `${path}/label` },
-        ...(average.label !== undefined && /\d/.test(average.label)
+        ...(average.label !== undefined && saysValue(average.label, average.value)
           ? []
           : [{ text: numbers.text(average.value), path: own, bind: 'formatted' as const }]),
       ],

@@ -74,7 +74,7 @@ function drawDumbbells(d: RankData, pane: FormPane, kit: Kit): Drawing {
   const changeW = Math.max(
     0.6,
     ...rows.map((r) =>
-      r.a === null || r.b === null ? 0 : kit.text.widthIn(numbers.derived(r.b - r.a, true).text, plan.size_pt, { bold: true }),
+      r.a === null || r.b === null ? 0 : kit.text.widthIn(numbers.difference(r.b - r.a).text, plan.size_pt, { bold: true }),
     ),
   );
   const from = plan.box.x + plan.label_w + 0.2 + widest + 0.2;
@@ -125,7 +125,7 @@ function drawDumbbells(d: RankData, pane: FormPane, kit: Kit): Drawing {
     say('from', r.a, r.a_path, leftIsA, false);
     say('to', r.b, r.b_path, !leftIsA, true);
     if (r.a !== null && r.b !== null)
-      sketch.at(`change-${i + 1}`, numbers.derived(r.b - r.a, true), [plan.box.x + plan.box.w, mid], 'right', plan.size_pt, {
+      sketch.at(`change-${i + 1}`, numbers.difference(r.b - r.a), [plan.box.x + plan.box.w, mid], 'right', plan.size_pt, {
         bold: r.bold,
         role: 'legend',
       });

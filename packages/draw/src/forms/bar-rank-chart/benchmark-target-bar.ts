@@ -1,6 +1,7 @@
 /** Bars with a target tick in each row, and the distance to it in a separate column. */
 import {
   type Drawing,
+  derived,
   drawRowNames,
   type Kit,
   keepFree,
@@ -122,11 +123,10 @@ interface Gap {
 function gapOf(row: Row, { decimals }: Numbers, unit: string, kit: Kit): Gap | undefined {
   const { target, gap, tone } = row.category;
   if (target === undefined && gap === undefined) return undefined;
-  const bad = tone === undefined ? target !== undefined && row.value < target : row.fill === 'negative';
+  const bad = tone === undefined ? target !== undefined && !row.missing && row.value < target : row.fill === 'negative';
   if (gap !== undefined) return { text: { text: gap, path: `${row.pointer}/gap` }, bad };
-  const difference = Number((row.value - (target ?? 0)).toFixed(decimals));
-  const text = kit.number(difference, { decimals, signed: true, unit: unit === '%' ? 'pp' : unit });
-  return { text: { text, bind: 'derived' }, bad };
+  if (row.missing) return undefined;
+  return { text: derived(kit.difference(row.value - (target ?? 0), { decimals, unit })), bad };
 }
 
 function drawBar(sketch: Sketch, i: number, row: Row, { plan, scale }: TargetChart): void {

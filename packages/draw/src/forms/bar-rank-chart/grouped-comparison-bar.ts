@@ -3,6 +3,7 @@ import {
   type BoxIn,
   capacityExceeded,
   type Drawing,
+  derived,
   drawLegend,
   type Kit,
   keepFree,
@@ -233,17 +234,26 @@ function drawColumns(sketch: Sketch, i: number, { data, pointer, rows, names, nu
   }
 }
 
-/** Growth from the first to the second value, above the group. It has no meaning from zero or below. */
-function drawChange(sketch: Sketch, i: number, { pointer, rows, names }: Groups, plan: GroupPlan, kit: Kit): void {
+/** Change from the first to the second value, above the group: growth, which has no meaning from zero or below, or points of percentages. */
+function drawChange(sketch: Sketch, i: number, { data, pointer, rows, names }: Groups, plan: GroupPlan, kit: Kit): void {
   const { box, slot, lineH, size_pt } = plan;
   const [a, b] = rows[i] ?? [];
-  if (names.length < 2 || a === undefined || a === null || b === undefined || b === null || a <= 0) return;
-  const exact = ((b - a) / a) * 100;
+  if (names.length < 2 || a === undefined || a === null || b === undefined || b === null) return;
+  const points = data.unit === '%';
+  if (!points && a <= 0) return;
+  const exact = points ? b - a : ((b - a) / a) * 100;
   const rate = Number(exact.toFixed(1));
-  kit.proofs.push({ kind: 'growth', ok: true, expected: exact, shown: rate, tolerance: 0.05, path: `${pointer}/categories/${i}/values` });
+  kit.proofs.push({
+    kind: points ? 'difference' : 'growth',
+    ok: true,
+    expected: exact,
+    shown: rate,
+    tolerance: 0.05,
+    path: `${pointer}/categories/${i}/values`,
+  });
   sketch.at(
     `change-${i + 1}`,
-    { text: kit.number(rate, { decimals: 1, signed: true, unit: '%' }), bind: 'derived' },
+    derived(points ? kit.difference(rate, { decimals: 1, unit: '%' }) : kit.number(rate, { decimals: 1, signed: true, unit: '%' })),
     [box.x + slot * (i + 0.5), box.y + lineH / 2],
     'center',
     size_pt,

@@ -1,8 +1,9 @@
 /** Draws the matrix: a native table, with Harvey balls over the cells that have a score. */
 import { toneColor, toneText } from '../../fields/chart-fields.ts';
-import type { Drawing, Kit, SourcedText } from '../../layout/index.ts';
-import { type FactsCell, type FactsColumn, type FactsRow, placeFacts } from '../../marks/facts-table.ts';
+import type { BoxIn, Drawing, Kit, SourcedText } from '../../layout/index.ts';
+import { type FactsCell, type FactsColumn, type FactsRow, type PlacedTable, placeFacts } from '../../marks/facts-table.ts';
 import { BALL, drawBall } from '../../marks/harvey-ball.ts';
+import { type KeyEntry, keyHeight, keyLine } from '../../marks/key-line.ts';
 import { Board, sayAt } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
 import type { MatrixCell, MatrixData } from './form.ts';
@@ -93,13 +94,14 @@ export function drawMatrix(d: MatrixData, pane: FormPane, kit: Kit, { transposed
     )
     .join('; ')}.`;
   const first = weighted ? 2 : 1;
-  const placed = placeFacts(columns, rows, pane.box, kit, {
-    what: 'criteria',
-    name: 'Comparison',
-    alt,
-    id: 'body/matrix/table',
-    equal_from: first,
-  });
+  const place = (box: BoxIn): PlacedTable =>
+    placeFacts(columns, rows, box, kit, { what: 'criteria', name: 'Comparison', alt, id: 'body/matrix/table', equal_from: first });
+  const key = cells.some((r) => r.some((c) => c.score !== undefined)) ? scoreKey(kit) : [];
+  const key_h = keyHeight(key, pane.box, kit);
+  const whole = place(pane.box);
+  // Balls are explained where the table stays as large as it would be without the line.
+  const lower = key_h > 0 && whole.natural_h + key_h <= pane.box.h ? place({ ...pane.box, h: pane.box.h - key_h }) : undefined;
+  const placed = lower ?? whole;
   const board = new Board(pane.box, kit, 'body/matrix');
   for (const [i, row] of grid.entries())
     for (const [j, c] of row.entries()) {
@@ -108,8 +110,14 @@ export function drawMatrix(d: MatrixData, pane: FormPane, kit: Kit, { transposed
       drawBall(board, `score-${i + 1}-${j + 1}`, c.score, placed.start(i, j + first) + BALL / 2, box.y + box.h / 2, c.score_path);
     }
   const drawing = board.drawing('Scores', alt);
-  return { alt, shapes: [placed.table, ...drawing.shapes] };
+  const keyed = lower === undefined ? [] : [keyLine('body/matrix/key', key, { ...placed.box, h: placed.box.h + key_h }, kit)];
+  return { alt, shapes: [placed.table, ...drawing.shapes, ...keyed] };
 }
+
+const scoreKey = (kit: Kit): KeyEntry[] => [
+  { sign: '○', means: kit.word('lowest_score') },
+  { sign: '●', means: kit.word('highest_score') },
+];
 
 /** The weighted mean score of each option that has a score for every criterion. */
 function meansOf(d: MatrixData, cells: readonly (readonly Read[])[], kit: Kit, pointer: string): SourcedText[] {

@@ -39,7 +39,7 @@ export function changeRuns(d: DriverData, n: DriverNode, kit: Kit): RunIn[] {
     if (exact === undefined || !Number.isFinite(exact)) return [];
     const shown = Number(exact.toFixed(1));
     up = shown === 0 ? undefined : shown > 0;
-    text = kit.number(shown, { decimals: 1, unit: points ? 'pp' : '%', signed: true });
+    text = points ? kit.difference(shown, { decimals: 1, unit: '%' }) : kit.number(shown, { decimals: 1, unit: '%', signed: true });
     kit.proofs.push({ kind: 'change', ok: true, expected: exact, shown, tolerance: 0.05, path: `${n.pointer}/value` });
   }
   if (text === undefined) return [];

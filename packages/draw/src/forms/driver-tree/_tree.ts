@@ -1,6 +1,6 @@
 /** The tree from left to right, with a disc for each operator on its trunk, and effects as bars on the rows of the leaves. */
 
-import { type BoxIn, type Drawing, derived, type Kit, noteUnit, shape, WIDTH } from '../../layout/index.ts';
+import { type BoxIn, type Drawing, derived, differenceUnit, type Kit, noteUnit, shape, WIDTH } from '../../layout/index.ts';
 import { drawSideTree, laySideTree, type SideTree } from '../../marks/side-tree.ts';
 import { Board } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
@@ -144,7 +144,7 @@ function effectText(d: DriverData, n: DriverNode, kit: Kit) {
   if (impact_display !== undefined) return { text: impact_display, path: `${n.pointer}/impact_display` };
   if (impact === undefined) return derived('');
   return {
-    text: kit.value(impact, { signed: true, unit: d.root.unit ?? d.unit }),
+    text: kit.value(impact, { signed: true, unit: differenceUnit(d.root.unit ?? d.unit, kit.numbers) }),
     path: `${n.pointer}/impact`,
     bind: 'formatted' as const,
   };

@@ -10,6 +10,7 @@ import {
   planNamedRows,
   type RowPlan,
   Sketch,
+  saysValue,
   shape,
   WIDTH,
 } from '../../layout/index.ts';
@@ -318,7 +319,7 @@ function drawReference(field: FieldPlan, ref: NonNullable<FieldData['reference']
   }
   const runs = [
     ...(ref.label === undefined ? [] : [{ text: `${ref.label} `, path: `${path}/label` }]),
-    ...(ref.label !== undefined && /\d/.test(ref.label)
+    ...(ref.label !== undefined && saysValue(ref.label, ref.value)
       ? []
       : [{ text: numbers.text(ref.value), path: `${path}/value`, bind: 'formatted' as const }]),
   ];

@@ -1,5 +1,6 @@
 /** Funnel rows: bars left-aligned or centred, step rates between them, and the action and owner beside them. */
 import { cutTop, type Drawing, drawRowNames, type Kit, planNamedRows, type RowPlan, Sketch, shape } from '../../layout/index.ts';
+import { overallRuns } from '../../marks/funnel.ts';
 import type { FormPane } from '../define.ts';
 import { type FunnelData, funnelAlt, readStages, type Stage } from './form.ts';
 
@@ -139,12 +140,11 @@ function drawRate(sketch: Sketch, i: number, s: Stage, rate: string, chart: Funn
   const { plan, centred, x0, room, gap, bar, small } = chart;
   const h = kit.text.pitchIn(small) + 0.02;
   if (gap < h) return;
-  const text = `↓ ${rate}`;
-  const w = kit.text.widthIn(text, small, { bold: s.worst }) + 0.2;
+  const w = kit.text.widthIn(rate, small, { bold: s.worst }) + 0.2;
   const x = centred ? x0 + room / 2 - w / 2 : x0 + 0.05;
   const y = plan.mid(i) - bar / 2 - gap / 2 - h / 2;
   if (s.worst) sketch.rect(`rate-ground-${i}`, { x, y, w, h }, { fill: 'softNegative', radius_in: h / 2 }, { role: 'chip', layer: 'line' });
-  sketch.cell(`rate-${i}`, { text, bind: 'derived' }, { x, y, w, h }, small, {
+  sketch.cell(`rate-${i}`, { text: rate, bind: 'derived' }, { x, y, w, h }, small, {
     align: 'center',
     wrap: false,
     bold: s.worst,
@@ -176,10 +176,9 @@ function drawTexts(sketch: Sketch, i: number, s: Stage, { plan, end, subW, metaW
 /** The rate from the first to the last stage, behind the last bar if there is room. */
 function drawOverall(sketch: Sketch, overall: string, last: Stage, i: number, chart: FunnelPlan, kit: Kit): void {
   const { plan, end, valueW, lengthOf, leftOf } = chart;
-  const word = ` ${kit.word('overall')}`;
   const x = leftOf(last) + lengthOf(last) + valueW + 0.25;
-  if (x + kit.text.widthIn(`${overall}${word}`, plan.size_pt, { bold: true }) >= end) return;
-  sketch.at('overall', [{ text: overall, bind: 'derived', bold: true }, { text: word }], [x, plan.mid(i)], 'left', plan.size_pt, {
+  if (x + kit.text.widthIn(kit.word('of_first').replace('{n}', overall), plan.size_pt, { bold: true }) >= end) return;
+  sketch.at('overall', overallRuns(overall, {}, kit), [x, plan.mid(i)], 'left', plan.size_pt, {
     role: 'legend',
     bold: true,
   });

@@ -44,7 +44,7 @@ export const variant = defineVariant(form, {
       const change = before !== null && before !== undefined && s.value !== null && before > s.value ? s.value - before : 0;
       const lost = -change * plan.perUnit;
       drawColumn(sketch, i, s, lost, plan, kit);
-      const text = kit.number(Number(change.toFixed(numbers.decimals)), { decimals: numbers.decimals, signed: true });
+      const text = kit.difference(change, { decimals: numbers.decimals, unit: d.unit === '%' ? '%' : '' });
       if (lost > 0.015) drawLoss(sketch, i, s, lost, text, plan, kit);
       drawTexts(sketch, i, s, plan, pane.box);
     }

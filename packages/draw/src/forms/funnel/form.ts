@@ -4,6 +4,7 @@ import { calloutsField } from '../../fields/annotations.ts';
 import { emphasis, name, unit } from '../../fields/chart-fields.ts';
 import { maybeNumber, optionalText } from '../../fields/fields.ts';
 import { DASH, type Kit, type Numbers, numbersOf, type SourcedText } from '../../layout/index.ts';
+import { stepWords } from '../../marks/funnel.ts';
 import type { Color } from '../../scene/index.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
@@ -48,7 +49,7 @@ export interface Stage {
   readonly sub: string | undefined;
   readonly meta: string | undefined;
   readonly fill: Color;
-  /** Share of the stage before that is left. Absent for the first stage and after missing values. */
+  /** Words for the share of the stage before that goes on. Absent for the first stage and after missing values. */
   readonly rate?: string;
   /** The step that loses the largest part. */
   readonly worst: boolean;
@@ -112,7 +113,7 @@ export function readStages(d: FunnelData, pane: FormPane, kit: Kit): { stages: S
       sub: s.sub,
       meta: s.meta,
       fill: marked ? (s.emphasis === 'primary' ? 'accent1' : 'neutral') : 'accent1',
-      ...(rate === undefined || s.value === null ? {} : { rate: percent(s.value, d.stages[i - 1]?.value ?? 1) }),
+      ...(rate === undefined || s.value === null ? {} : { rate: stepWords(percent(s.value, d.stages[i - 1]?.value ?? 1), rate, kit) }),
       worst: rate !== undefined && rate === least && rate < 1 && rates.filter((r) => r !== undefined).length > 1,
     };
   });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { calloutsField } from '../../fields/annotations.ts';
 import { emphasis, listOf, name, unit } from '../../fields/chart-fields.ts';
 import { maybeNumber, optionalText, text } from '../../fields/fields.ts';
-import { DASH, type Kit, type Numbers, numbersOf, type SourcedText } from '../../layout/index.ts';
+import { type BoxIn, DASH, type Kit, type Numbers, noteUnit, numbersOf, type Sketch, type SourcedText } from '../../layout/index.ts';
 import type { Color } from '../../scene/index.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
@@ -20,15 +20,17 @@ export type NestedData = z.infer<typeof data>;
 
 export const form = defineForm<NestedData>({
   name: 'nested_magnitude',
-  menu: 'Parts of one whole, or levels that each lie inside the one before.',
+  menu: 'Levels that each lie inside the one before, or the parts of one whole (`pie_share_breakdown`).',
   when: 'Shares that total 100, or a market cut down to what can be reached.',
   when_not:
     'Categories that are no parts of one whole (use bar_rank_chart), stages of a process (funnel), parts of several totals (marimekko).',
   binds: ['headline', 'context', 'takeaway', 'caution', 'highlight', 'source_note'],
   data,
-  default_variant: 'pie_share_breakdown',
+  // Levels that lie inside each other have no total, so the parts of a whole are asked for by name.
+  default_variant: 'nested_rings',
   capacity: { what: 'levels', soft: 6, hard: 9 },
   annotates: true,
+  prints_unit: true,
   count: (d) => d.levels.length,
   split: (d, hard) => {
     const parts = Math.ceil(d.levels.length / hard);
@@ -56,7 +58,6 @@ export function readLevels(d: NestedData, pane: FormPane, kit: Kit): { levels: L
     d.unit,
     kit,
   );
-  if (d.unit !== '') kit.drawn.add(`${pane.pointer}/unit`);
   const levels = d.levels.map((l, i): Level => {
     const pointer = `${pane.pointer}/levels/${i}`;
     if (l.value === null && l.display === undefined)
@@ -79,6 +80,29 @@ export function readLevels(d: NestedData, pane: FormPane, kit: Kit): { levels: L
     };
   });
   return { levels, numbers };
+}
+
+/** The unit above the drawing, where neither the numbers nor their wordings show it. Returns the remaining box. */
+export const noteLevelUnit = (sketch: Sketch, d: NestedData, pane: FormPane): BoxIn =>
+  noteUnit(
+    sketch,
+    d.unit,
+    `${pane.pointer}/unit`,
+    pane.box,
+    12,
+    d.levels.map((l) => l.display),
+  );
+
+/** The share that a level is of the level around it; undefined for the outermost, and where the values do not lie inside each other. */
+export function shareOfOuter(levels: readonly Level[], i: number, kit: Kit): string | undefined {
+  const [level, outer] = [levels[i], levels[i - 1]];
+  const isNested = levels.every((l, k) => !l.missing && l.value >= 0 && (k === 0 || l.value <= (levels[k - 1] as Level).value));
+  if (!isNested || level === undefined || outer === undefined || outer.value === 0) return undefined;
+  const exact = (level.value / outer.value) * 100;
+  const decimals = exact < 9.95 ? 1 : 0;
+  const shown = Number(exact.toFixed(decimals));
+  kit.proofs.push({ kind: 'share', ok: true, expected: exact, shown, tolerance: 0.5, path: `${level.pointer}/value` });
+  return kit.number(shown, { decimals, unit: '%' });
 }
 
 export const levelRuns = (l: Level): { text: string; path: string; size_pt?: number; color?: Color }[][] =>

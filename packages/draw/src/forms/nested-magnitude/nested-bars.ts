@@ -1,7 +1,9 @@
 /** Levels as bars below each other, each with its share of the level above it. */
-import { drawRowNames, planNamedRows, Sketch } from '../../layout/index.ts';
+import { derived, drawRowNames, planNamedRows, Sketch } from '../../layout/index.ts';
 import { defineVariant } from '../define.ts';
-import { form, nestedAlt, readLevels } from './form.ts';
+import { form, nestedAlt, noteLevelUnit, readLevels, shareOfOuter } from './form.ts';
+
+const HEAD_PT = 11;
 
 export const variant = defineVariant(form, {
   name: 'nested_bars',
@@ -24,7 +26,7 @@ export const variant = defineVariant(form, {
   draw(d, pane, kit) {
     const { levels } = readLevels(d, pane, kit);
     const sketch = new Sketch(pane.box, kit);
-    const box = pane.box;
+    const box = noteLevelUnit(sketch, d, pane);
     const rows = levels.map((l) => ({
       label: l.label,
       label_path: `${l.pointer}/label`,
@@ -37,7 +39,18 @@ export const variant = defineVariant(form, {
     drawRowNames(sketch, rows, plan, plan.box.x, (i) => `bar-${i + 1}`);
     const x0 = plan.box.x + plan.label_w + 0.2;
     const valueW = Math.max(...levels.map((l) => kit.text.widthIn(l.printed.text, plan.size_pt, { bold: true })));
-    const shareW = 0.9;
+    const shares = levels.map((_, i) => shareOfOuter(levels, i, kit));
+    const hasShares = shares.some((s) => s !== undefined);
+    // The outermost level has no share: what the shares below are of stands in its place.
+    const shareW = hasShares ? Math.max(0.9, Math.min(1.5, kit.text.widthIn(kit.word('of_level_above'), HEAD_PT) + 0.2)) : 0;
+    if (hasShares)
+      sketch.cell(
+        'share-head',
+        derived(`% ${kit.word('of_level_above')}`),
+        { x: plan.box.x + plan.box.w - shareW + 0.1, y: plan.y(0), w: shareW - 0.1, h: plan.pitch },
+        HEAD_PT,
+        { role: 'header', color: 'muted', align: 'right' },
+      );
     const room = plan.box.x + plan.box.w - x0 - valueW - 0.12 - shareW;
     const most = Math.max(1e-9, ...levels.map((l) => l.value));
     const marked = levels.some((l) => l.bold);
@@ -46,7 +59,7 @@ export const variant = defineVariant(form, {
       const w = Math.max(0.02, (Math.max(0, l.value) / most) * room);
       const y = plan.mid(i) - bar / 2;
       const above = levels[i - 1];
-      if (above !== undefined && above.value > l.value)
+      if (above !== undefined && !l.missing && above.value > l.value)
         sketch.rect(
           `ghost-${i + 1}`,
           { x: x0, y, w: (above.value / most) * room, h: bar },
@@ -82,26 +95,13 @@ export const variant = defineVariant(form, {
         plan.size_pt,
         { bold: l.bold, color: inside ? kit.on(marked && !l.bold ? 'neutral' : 'accent1') : 'ink', role: 'label', host: `bar-${i + 1}` },
       );
-      if (above !== undefined && above.value > 0 && !l.missing) {
-        const exact = (l.value / above.value) * 100;
-        const decimals = exact < 9.95 ? 1 : 0;
-        kit.proofs.push({
-          kind: 'share',
-          ok: true,
-          expected: exact,
-          shown: Number(exact.toFixed(decimals)),
-          tolerance: 0.5,
-          path: `${l.pointer}/value`,
+      const share = shares[i];
+      if (share !== undefined)
+        sketch.at(`share-${i + 1}`, derived(share), [plan.box.x + plan.box.w, plan.mid(i)], 'right', plan.size_pt, {
+          bold: l.bold,
+          role: 'legend',
+          color: l.bold ? 'ink' : 'muted',
         });
-        sketch.at(
-          `share-${i + 1}`,
-          { text: kit.number(Number(exact.toFixed(decimals)), { decimals, unit: '%' }), bind: 'derived' },
-          [plan.box.x + plan.box.w, plan.mid(i)],
-          'right',
-          plan.size_pt,
-          { bold: l.bold, role: 'legend', color: l.bold ? 'ink' : 'muted' },
-        );
-      }
     }
     return sketch.drawing('Nested bars', `Nested levels: ${nestedAlt(levels)}`);
   },

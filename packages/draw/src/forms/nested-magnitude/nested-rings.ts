@@ -2,7 +2,7 @@
 import { capacityExceeded, run, Sketch, shape, spread } from '../../layout/index.ts';
 import { tint } from '../../marks/color-ramp.ts';
 import { defineVariant } from '../define.ts';
-import { form, levelRuns, nestedAlt, readLevels } from './form.ts';
+import { form, levelRuns, nestedAlt, noteLevelUnit, readLevels, shareOfOuter } from './form.ts';
 
 /** How much of the accent each circle keeps, from the outermost to the innermost. */
 const OUTER_TINT = 0.36;
@@ -38,7 +38,7 @@ export const variant = defineVariant(form, {
   draw(d, pane, kit) {
     const { levels: given } = readLevels(d, pane, kit);
     const sketch = new Sketch(pane.box, kit);
-    const box = pane.box;
+    const box = noteLevelUnit(sketch, d, pane);
     const measured = given.every((l) => !l.missing && l.value > 0);
     // Without values, the circles show only inside and outside.
     const levels = (measured ? [...given].sort((a, b) => b.value - a.value) : given).map((l, i) => ({
@@ -46,6 +46,8 @@ export const variant = defineVariant(form, {
       size: measured ? Math.sqrt(l.value / Math.max(...given.map((g) => g.value))) : 1 - i / (given.length + 0.5),
     }));
     const n = levels.length;
+    const shares = levels.map((_, i) => (measured ? shareOfOuter(levels, i, kit) : undefined));
+    const shareText = (i: number): string[] => (shares[i] === undefined ? [] : [`${shares[i]} ${kit.word('of_level_above')}`]);
     const D = Math.min(box.h, box.w * 0.45);
     const cx = box.x + D / 2;
     const foot = box.y + (box.h + D) / 2;
@@ -53,7 +55,7 @@ export const variant = defineVariant(form, {
     const w = box.x + box.w - x;
     for (const { name: size, value: valuePt } of SIZES) {
       const small = size >= 20 ? 16 : Math.max(10, size - 2);
-      const fits = levels.map((l) =>
+      const fits = levels.map((l, i) =>
         kit.fit({
           block: kit.paragraphs(
             [
@@ -63,7 +65,7 @@ export const variant = defineVariant(form, {
                   run(`  ${l.label}`, undefined, 'verbatim', { bold: true }),
                 ],
               },
-              ...l.detail.map((t) => ({ runs: [run(t, undefined, 'verbatim', { size_pt: small })] })),
+              ...[...shareText(i), ...l.detail].map((t) => ({ runs: [run(t, undefined, 'verbatim', { size_pt: small })] })),
             ],
             { color: 'ink' },
           ),
@@ -122,6 +124,7 @@ export const variant = defineVariant(form, {
               }),
               run(`  ${l.label}`, `${l.pointer}/label`, 'verbatim', { bold: l.bold }),
             ],
+            ...shareText(i).map((t) => [run(t, undefined, 'derived', { color: 'muted', size_pt: small })]),
             ...levelRuns(l).map((r) => r.map((q) => ({ ...q, size_pt: small }))),
           ],
           { x, y: c - h / 2, w, h },

@@ -2,7 +2,7 @@
 import { type BoxIn, capacityExceeded, type Kit, type Numbers, pointOn, ringSteps, run, Sketch, shape } from '../../layout/index.ts';
 import { slicesOf } from '../../marks/ring-slices.ts';
 import { defineVariant, type FormPane } from '../define.ts';
-import { form, type Level, levelRuns, nestedAlt, readLevels } from './form.ts';
+import { form, type Level, levelRuns, nestedAlt, noteLevelUnit, readLevels } from './form.ts';
 
 export const variant = defineVariant(form, {
   name: 'pie_share_breakdown',
@@ -25,7 +25,7 @@ export const variant = defineVariant(form, {
     const { levels, numbers } = readLevels(d, pane, kit);
     const sketch = new Sketch(pane.box, kit);
     const total = readTotal(levels, pane, kit);
-    const { box } = pane;
+    const box = noteLevelUnit(sketch, d, pane);
     const diameter = Math.min(box.h, 4.9, box.w * 0.42);
     // Control points of the curves extend a little beyond the circle.
     const ring: Ring = {

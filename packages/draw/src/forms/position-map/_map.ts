@@ -1,5 +1,6 @@
+/* Long because fields of words, axes, points and their key are one drawing: what one needs moves the others. */
 /** Four fields of words, or points in a field with axis words at the ends. */
-import { type BoxIn, type Drawing, type Kit, niceTicks, type PointsClaim, shape, sharedDecimals } from '../../layout/index.ts';
+import { type BoxIn, type Drawing, dusted, type Kit, niceTicks, type PointsClaim, shape, sharedDecimals } from '../../layout/index.ts';
 import { turned } from '../../layout/mirror-shapes.ts';
 import { inksOf } from '../../marks/inks.ts';
 import { type Shape, walk } from '../../scene/index.ts';
@@ -68,9 +69,9 @@ function domain(values: readonly number[]): readonly [number, number] {
 
 function drawPoints(d: MapData, pane: FormPane, kit: Kit, { cross }: MapOptions): Drawing {
   const field = planField(d, pane.box, kit);
-  const { plot, inner, dots, ticks } = field;
+  const { plot, inner, dots, scale } = field;
   const shapes: Shape[] = [shape.rect({ id: `${ID}/field`, name: 'field', role: 'band' }, plot, { fill: shape.fill('surface') })];
-  const crossAt = crossOf(cross, plot, inner, dots);
+  const crossAt = crossOf(cross, inner, dots);
   if (crossAt !== undefined) shapes.push(...crossLines(crossAt, plot));
   const crossBoxes =
     crossAt === undefined
@@ -85,7 +86,7 @@ function drawPoints(d: MapData, pane: FormPane, kit: Kit, { cross }: MapOptions)
   kit.charts.push(pointsClaim(d, field));
   const labels = placeLabels(d, dots, plot, [...corners.boxes, ...crossBoxes], pane, kit);
   if (field.key !== undefined) shapes.push(...areaKey(field.key, pane.box, pane, kit));
-  shapes.push(...labels.leaders, ...marks, ...labels.texts, ...axes(d, plot, field.y_w, ticks.x.length > 0, pane, kit));
+  shapes.push(...labels.leaders, ...marks, ...labels.texts, ...axes(d, plot, field.y_w, scale.x.ticks.length > 0, pane, kit));
   shapes.push(...tickLabels(field, kit));
   const alt = `Map of ${d.points.length} items; horizontal ${d.x_axis.label ?? 'x'}, vertical ${d.y_axis.label ?? 'y'}. ${d.points
     .map((p) => `${p.label} at ${kit.value(p.x)}, ${kit.value(p.y)}${p.size === undefined ? '' : `, size ${kit.value(p.size)}`}`)
@@ -98,10 +99,7 @@ interface Field {
   readonly plot: BoxIn;
   /** Where the centres of points may be. */
   readonly inner: BoxIn;
-  /** Gap between the two. */
-  readonly pad: number;
-  readonly domain: { readonly x: Range; readonly y: Range };
-  readonly ticks: { readonly x: readonly Tick[]; readonly y: readonly Tick[] };
+  readonly scale: { readonly x: Scale; readonly y: Scale };
   readonly dots: readonly Dot[];
   /** True when points have areas. */
   readonly sized: boolean;
@@ -114,35 +112,100 @@ interface Field {
 
 type Range = readonly [number, number];
 
+/** One axis: its ends, the room for points that hang over them (inches), and the numbers that are printed. */
+interface Scale {
+  readonly range: Range;
+  readonly low: number;
+  readonly high: number;
+  readonly ticks: readonly Tick[];
+}
+
+/** Room at the end of an axis with numbers, for half of the last one and for names of points near it. */
+const LAST_TICK = 0.32;
+
+/**
+ * An axis with words at its ends has room around the points. One with numbers begins and ends at round ones, never below zero where no
+ * value is, and begins one step earlier where a point would hang over its beginning. `length` in inches.
+ */
+function scaleOf(
+  axis: MapData['x_axis'],
+  values: readonly number[],
+  radii: readonly number[],
+  length: number,
+  room: number,
+  kit: Kit,
+): Scale {
+  if (axis.low !== undefined || axis.high !== undefined) return { range: domain(values), low: room, high: room, ticks: [] };
+  const [min, max] = [Math.min(...values), Math.max(...values)];
+  const known = min >= 0 && (max <= 1 || (max <= 10 && max > 5));
+  const [from, to] = known || max === min ? domain(values) : [min, max];
+  const ticks = [...niceTicks(min >= 0 ? Math.max(0, from) : from, to)];
+  const over = (distance: (v: number) => number): number => {
+    const span = (ticks.at(-1) as number) - (ticks[0] as number);
+    return Math.max(0, ...values.map((v, i) => (radii[i] as number) + 0.04 - (distance(v) / span) * length));
+  };
+  const low = (): number => over((v) => v - (ticks[0] as number));
+  const earlier = dusted(2 * (ticks[0] as number) - (ticks[1] as number));
+  if (low() > 0 && (earlier >= 0 || min < 0)) ticks.unshift(earlier);
+  const last = ticks.at(-1) as number;
+  const decimals = sharedDecimals(ticks);
+  return {
+    range: [ticks[0] as number, last],
+    low: low(),
+    high: Math.max(
+      LAST_TICK,
+      over((v) => last - v),
+    ),
+    ticks: ticks.map((value) => ({ value, text: kit.number(value, { decimals }) })),
+  };
+}
+
 function planField(d: MapData, box: BoxIn, kit: Kit): Field {
   const y_words = [d.y_axis.high, d.y_axis.label, d.y_axis.low].filter((w) => w !== undefined);
   const y_w =
     y_words.length === 0 ? 0 : Math.min(1.7, Math.max(...y_words.map((w) => kit.text.widthIn(w, LABEL_PT, { bold: true }))) + 0.05);
   const key = d.size_label === undefined || d.points.every((p) => p.size === undefined) ? undefined : d.size_label;
   const top = key === undefined ? 0.05 : 0.36;
-  const [x0, x1] = domain(d.points.map((p) => p.x));
-  const [y0, y1] = domain(d.points.map((p) => p.y));
-  const ticks = { x: ticksOf(d.x_axis, [x0, x1], kit), y: ticksOf(d.y_axis, [y0, y1], kit) };
-  const number_w = ticks.y.length === 0 ? 0 : Math.max(...ticks.y.map((t) => kit.text.widthIn(t.text, TICK_PT))) + 0.15;
-  const start = y_w + number_w + 0.15;
-  const foot = AXIS_H + (ticks.x.length === 0 ? 0 : TICKS_H);
-  const plot: BoxIn = { x: box.x + start, y: box.y + top, w: box.w - start, h: box.h - foot - (top - 0.05) };
   const sizes = d.points.map((p) => p.size ?? 0);
   const largest = Math.max(...sizes);
   // One inch across at most; all equal when no sizes were sent.
   const per_area = largest > 0 ? (Math.PI * 0.45 * 0.45) / largest : 0;
-  const pad = per_area > 0 ? 0.5 : 0.3;
-  const inner = { x: plot.x + pad, y: plot.y + pad, w: plot.w - 2 * pad, h: plot.h - 2 * pad };
+  const radii = sizes.map((size) => (per_area > 0 ? Math.max(0.05, Math.sqrt((size * per_area) / Math.PI)) : 0.1));
+  const room = per_area > 0 ? 0.5 : 0.3;
+  const numbered = d.x_axis.low === undefined && d.x_axis.high === undefined;
+  const plotH = box.h - AXIS_H - (numbered ? TICKS_H : 0) - (top - 0.05);
+  const y = scaleOf(
+    d.y_axis,
+    d.points.map((p) => p.y),
+    radii,
+    plotH,
+    room,
+    kit,
+  );
+  const number_w = y.ticks.length === 0 ? 0 : Math.max(...y.ticks.map((t) => kit.text.widthIn(t.text, TICK_PT))) + 0.15;
+  const start = y_w + number_w + 0.15;
+  const plot: BoxIn = { x: box.x + start, y: box.y + top, w: box.w - start, h: plotH };
+  const x = scaleOf(
+    d.x_axis,
+    d.points.map((p) => p.x),
+    radii,
+    plot.w,
+    room,
+    kit,
+  );
+  const inner = { x: plot.x + x.low, y: plot.y + y.high, w: plot.w - x.low - x.high, h: plot.h - y.low - y.high };
   const dots = d.points.map(
     (p, i): Dot => ({
       i,
-      x: inner.x + ((p.x - x0) / (x1 - x0)) * inner.w,
-      y: inner.y + inner.h - ((p.y - y0) / (y1 - y0)) * inner.h,
-      r: per_area > 0 ? Math.max(0.05, Math.sqrt(((p.size ?? 0) * per_area) / Math.PI)) : 0.1,
+      x: inner.x + shareOf(p.x, x.range) * inner.w,
+      y: inner.y + inner.h - shareOf(p.y, y.range) * inner.h,
+      r: radii[i] as number,
     }),
   );
-  return { plot, inner, pad, domain: { x: [x0, x1], y: [y0, y1] }, ticks, dots, sized: per_area > 0, key, y_w, number_w };
+  return { plot, inner, scale: { x, y }, dots, sized: per_area > 0, key, y_w, number_w };
 }
+
+const shareOf = (value: number, [from, to]: Range): number => (value - from) / (to - from);
 
 const crossLines = (at: { readonly x: number; readonly y: number }, plot: BoxIn): Shape[] => {
   const pen = shape.stroke('muted', 0.75, { dash: 'dash' });
@@ -185,12 +248,12 @@ function pointMarks(d: MapData, { dots }: Field, pane: FormPane, kit: Kit): Shap
 }
 
 /** The points as a chart: primary ones are a separate series and come last. */
-function pointsClaim(d: MapData, { plot, inner, pad, domain, dots, sized }: Field): PointsClaim {
+function pointsClaim(d: MapData, { plot, inner, scale, dots, sized }: Field): PointsClaim {
   const rising = [...dots].sort((a, b) => Number(isPrimary(d, a)) - Number(isPrimary(d, b)) || b.r - a.r);
   const y_name = d.y_axis.label ?? 'y';
-  const reach = ([low, high]: Range, length: number): { min: number; max: number } => ({
-    min: low - ((high - low) * pad) / length,
-    max: high + ((high - low) * pad) / length,
+  const reach = ({ range: [from, to], low, high }: Scale, length: number): { min: number; max: number } => ({
+    min: from - ((to - from) * low) / length,
+    max: to + ((to - from) * high) / length,
   });
   return {
     kind: 'points',
@@ -198,8 +261,8 @@ function pointsClaim(d: MapData, { plot, inner, pad, domain, dots, sized }: Fiel
     name: 'Map',
     categories: rising.map((dot) => d.points[dot.i]?.label ?? ''),
     plot,
-    x: { name: d.x_axis.label ?? 'x', ...reach(domain.x, inner.w) },
-    y: { name: y_name, ...reach(domain.y, inner.h) },
+    x: { name: d.x_axis.label ?? 'x', ...reach(scale.x, inner.w) },
+    y: { name: y_name, ...reach(scale.y, inner.h) },
     ...(sized ? { size: d.size_label ?? 'Size' } : {}),
     points: rising.map((dot) => {
       const { x, y, size } = d.points[dot.i] as MapData['points'][number];
@@ -214,14 +277,13 @@ function pointsClaim(d: MapData, { plot, inner, pad, domain, dots, sized }: Fiel
   };
 }
 
-function tickLabels({ plot, inner, domain, ticks, number_w }: Field, kit: Kit): Shape[] {
-  const share = ({ value }: Tick, [from, to]: Range): number => (value - from) / (to - from);
-  const below = ticks.x.map((t, i) => {
-    const x = inner.x + share(t, domain.x) * inner.w;
+function tickLabels({ plot, inner, scale, number_w }: Field, kit: Kit): Shape[] {
+  const below = scale.x.ticks.map((t, i) => {
+    const x = inner.x + shareOf(t.value, scale.x.range) * inner.w;
     return tickLabel(`x-tick-${i + 1}`, t, { x: x - 0.6, y: plot.y + plot.h + 0.06, w: 1.2, h: TICKS_H }, 'center', kit);
   });
-  const beside = ticks.y.map((t, i) => {
-    const y = inner.y + inner.h - share(t, domain.y) * inner.h;
+  const beside = scale.y.ticks.map((t, i) => {
+    const y = inner.y + inner.h - shareOf(t.value, scale.y.range) * inner.h;
     return tickLabel(`y-tick-${i + 1}`, t, { x: plot.x - 0.08 - number_w, y: y - TICKS_H / 2, w: number_w, h: TICKS_H }, 'right', kit);
   });
   return [...below, ...beside];
@@ -230,15 +292,6 @@ function tickLabels({ plot, inner, domain, ticks, number_w }: Field, kit: Kit): 
 interface Tick {
   readonly value: number;
   readonly text: string;
-}
-
-/** Numbers of an axis, if the request has no words for its ends; none otherwise. */
-function ticksOf(axis: MapData['x_axis'], [from, to]: readonly [number, number], kit: Kit): readonly Tick[] {
-  if (axis.low !== undefined || axis.high !== undefined) return [];
-  const inside = niceTicks(from, to).filter((t) => t >= from && t <= to);
-  const values = inside.length >= 2 ? inside : [from, to];
-  const decimals = sharedDecimals(values);
-  return values.map((value) => ({ value, text: kit.number(value, { decimals }) }));
 }
 
 const tickLabel = (key: string, { text }: Tick, box: BoxIn, align: 'center' | 'right', kit: Kit): Shape =>
@@ -256,14 +309,9 @@ const tickLabel = (key: string, { text }: Tick, box: BoxIn, align: 'center' | 'r
     wrap: false,
   });
 
-function crossOf(
-  cross: MapOptions['cross'],
-  plot: BoxIn,
-  inner: BoxIn,
-  dots: readonly Dot[],
-): { readonly x: number; readonly y: number } | undefined {
+function crossOf(cross: MapOptions['cross'], inner: BoxIn, dots: readonly Dot[]): { readonly x: number; readonly y: number } | undefined {
   if (cross === 'none') return undefined;
-  if (cross === 'middle') return { x: inner.x + inner.w / 2, y: plot.y + plot.h / 2 };
+  if (cross === 'middle') return { x: inner.x + inner.w / 2, y: inner.y + inner.h / 2 };
   const median = (values: readonly number[]): number => {
     const sorted = [...values].sort((a, b) => a - b);
     const mid = sorted.length >> 1;

@@ -12,6 +12,7 @@ import {
   shape,
   sideOf,
 } from '../../layout/index.ts';
+import { type KeyEntry, keyHeight, keyLine } from '../../marks/key-line.ts';
 import type { Color, Shape } from '../../scene/index.ts';
 import type { FormPane } from '../define.ts';
 import type { RaciData } from './form.ts';
@@ -34,16 +35,22 @@ export function drawRaci(d: RaciData, pane: FormPane, kit: Kit, { load }: RaciOp
       });
   }
   const rows = d.activities.length + (load ? 1 : 0);
-  for (const size_pt of [14, 12, 11, 10]) {
-    const sizes = measureMatrix(d, pane.box, rows, size_pt, kit);
+  const key = lettersOf(d, kit);
+  const keyed = keyHeight(key, pane.box, kit);
+  // The key is left out before the letters become smaller.
+  const tries = [14, 12, 11, 10].flatMap((size_pt) => [...new Set([keyed, 0])].map((key_h) => ({ size_pt, key_h })));
+  for (const { size_pt, key_h } of tries) {
+    const sizes = measureMatrix(d, { ...pane.box, h: pane.box.h - key_h }, rows, size_pt, kit);
     if (sizes === undefined) continue;
-    const area = settle(pane.box, sizes.head_h + sizes.pitch * rows);
+    const frame = settle(pane.box, sizes.head_h + sizes.pitch * rows + key_h);
+    const area = { ...frame, h: frame.h - key_h };
     const matrix: Matrix = { ...sizes, data: d, pointer: pane.pointer, side, area, top: area.y + sizes.head_h, size_pt, kit };
     const shapes = [
       ...roleNames(matrix),
       hairline(`${ID}/rule-0`, area.x, area.x + area.w, matrix.top, 'muted', 1),
       ...d.activities.flatMap((_, i) => activityRow(i, matrix)),
       ...(load ? loadRow(matrix) : []),
+      ...(key_h > 0 ? [keyLine(`${ID}/key`, key, frame, kit)] : []),
     ];
     const alt = `Responsibility matrix. ${d.activities.map((a) => `${a.label}: ${d.roles.flatMap((r, c) => (a.cells[c] === '' ? [] : [`${r.label} ${a.cells[c]}`])).join(', ')}`).join('; ')}.`;
     return { alt, shapes: shape.group({ id: ID, name: 'Responsibility matrix', role: 'group', alt }, shapes) };
@@ -57,6 +64,16 @@ export function drawRaci(d: RaciData, pane: FormPane, kit: Kit, { load }: RaciOp
       pointer: `${pane.pointer}/activities`,
     },
   );
+}
+
+/** The letters that the matrix has, in the order of the name, with what they mean. */
+function lettersOf(d: RaciData, kit: Kit): KeyEntry[] {
+  const used = d.activities
+    .flatMap((a) => a.cells)
+    .join('')
+    .toUpperCase();
+  const all = { R: 'responsible', A: 'accountable', C: 'consulted', I: 'informed' } as const;
+  return Object.entries(all).flatMap(([sign, means]) => (used.includes(sign) ? [{ sign, means: kit.word(means) }] : []));
 }
 
 interface MatrixSizes {

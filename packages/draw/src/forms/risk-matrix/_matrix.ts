@@ -1,5 +1,16 @@
 /** Fields in three tones, numbered discs in them, and the risks listed beside them. */
-import { type BoxIn, capacityExceeded, type Drawing, hairline, type Kit, run, shape } from '../../layout/index.ts';
+import {
+  type BoxIn,
+  capacityExceeded,
+  type Drawing,
+  drawLegend,
+  hairline,
+  type Kit,
+  type LegendEntry,
+  legendHeight,
+  run,
+  shape,
+} from '../../layout/index.ts';
 import { turned } from '../../layout/mirror-shapes.ts';
 import type { Color, Shape } from '../../scene/index.ts';
 import type { ParagraphIn } from '../../typeset/index.ts';
@@ -21,6 +32,9 @@ const GAP = 0.04;
 export function drawRisks(d: RiskData, pane: FormPane, kit: Kit, options: RiskOptions): Drawing {
   return turned({ ...draw(d, pane, kit, options), mirror: true }, pane.box, kit);
 }
+
+type Risk = RiskData['risks'][number];
+const isPrimary = (r: Risk): boolean => r.emphasis === 'primary';
 
 const toneOf = (score: number, top: number): Color =>
   score > top * top * 0.48 ? 'softNegative' : score > top * top * 0.2 ? 'softWarning' : 'softPositive';
@@ -63,7 +77,7 @@ function draw(d: RiskData, pane: FormPane, kit: Kit, { ranked, scores }: RiskOpt
     const base = `${pane.pointer}/risks/${i}`;
     for (const member of ['likelihood', 'impact', 'residual/likelihood', 'residual/impact']) kit.drawn.add(`${base}/${member}`);
     const spot = spots[k] as { at: BoxIn; after?: BoxIn };
-    const strong = r.emphasis === 'primary' || !d.risks.some((o) => o.emphasis === 'primary');
+    const strong = isPrimary(r) || !d.risks.some(isPrimary);
     discs.push(disc(`${ID}/disc-${k + 1}`, `risk ${k + 1}: ${r.label}`, k + 1, spot.at, strong ? 'ink' : 'canvas', base, kit));
     if (spot.after === undefined) continue;
     discs.push(disc(`${ID}/after-${k + 1}`, `risk ${k + 1} after measures`, k + 1, spot.after, 'canvas', undefined, kit));
@@ -204,6 +218,15 @@ function axisNames(
   return shapes;
 }
 
+const ZONE_PT = 11;
+
+/** What the tones of the fields mean. */
+const zoneKey = (kit: Kit): LegendEntry[] => [
+  { text: kit.word('low_risk'), fill: 'softPositive' },
+  { text: kit.word('medium_risk'), fill: 'softWarning' },
+  { text: kit.word('high_risk'), fill: 'softNegative' },
+];
+
 function list(
   order: readonly { r: RiskData['risks'][number]; i: number }[],
   box: BoxIn,
@@ -215,30 +238,44 @@ function list(
   const chips = scores ? Math.max(...order.map(({ r }) => (r.residual === undefined ? 1 : 2))) : 0;
   const score_w = chips * 0.5;
   const w = box.w - 0.45 - score_w;
-  for (const size_pt of [16, 14, 12, 11, 10]) {
+  const marked = order.some(({ r }) => isPrimary(r));
+  // Bold is what the caller sets apart. Where nothing is, names are bold if each stands above a line of its own.
+  const isBold = (r: Risk): boolean => (marked ? isPrimary(r) : order.every((o) => o.r.sub !== undefined));
+  const zones = zoneKey(kit);
+  const key_h = box.w >= 3.5 && pane.box.h >= 2.4 ? legendHeight(zones, box.w, ZONE_PT, kit) + 0.06 : 0;
+  // The key of the zones is left out before the list becomes smaller.
+  const tries = [16, 14, 12, 11, 10].flatMap((size_pt) => [...new Set([key_h, 0])].map((keyed) => ({ size_pt, keyed })));
+  for (const { size_pt, keyed } of tries) {
+    const room = box.h - keyed;
     const blocks = order.map(({ r, i }) => {
       const base = `${pane.pointer}/risks/${i}`;
-      const paragraphs: ParagraphIn[] = [
-        { runs: [run(r.label, `${base}/label`, 'verbatim', { bold: r.emphasis === 'primary' || r.sub !== undefined })] },
-      ];
+      const paragraphs: ParagraphIn[] = [{ runs: [run(r.label, `${base}/label`, 'verbatim', { bold: isBold(r) })] }];
       if (r.sub !== undefined) paragraphs.push({ runs: [run(r.sub, `${base}/sub`, 'verbatim', { color: 'muted' })] });
       return kit.paragraphs(paragraphs, { color: 'ink' });
     });
     const needs = blocks.map((block) => Math.max(DISC, kit.fit({ block, sizes_pt: [size_pt], width_in: w }).height_in) + 0.1);
     const most = Math.max(...needs);
-    const even = most * order.length <= box.h;
+    const even = most * order.length <= room;
     const total = even ? most * order.length : needs.reduce((sum, h) => sum + h, 0);
-    if (total > box.h) continue;
-    const spare = Math.min(0.35, (box.h - total) / order.length);
+    if (total > room) continue;
+    const spare = Math.min(0.35, (room - total) / order.length);
     let y = box.y;
-    return order.flatMap(({ r }, k): Shape[] => {
+    const rows = order.flatMap(({ r }, k): Shape[] => {
       const h = (even ? most : (needs[k] as number)) + spare;
       const at = y;
       y += h;
       const id = `${ID}/list-${k + 1}`;
       return [
         ...(k === 0 ? [] : [hairline(`${id}/rule`, box.x, box.x + box.w, at)]),
-        disc(`${id}/number`, `number ${k + 1}`, k + 1, { x: box.x, y: at + h / 2 - DISC / 2, w: DISC, h: DISC }, 'ink', undefined, kit),
+        disc(
+          `${id}/number`,
+          `number ${k + 1}`,
+          k + 1,
+          { x: box.x, y: at + h / 2 - DISC / 2, w: DISC, h: DISC },
+          !marked || isPrimary(r) ? 'ink' : 'canvas',
+          undefined,
+          kit,
+        ),
         kit.place(
           { id, name: `risk ${k + 1}: ${r.label}`, role: 'body' },
           { x: box.x + 0.45, y: at, w, h },
@@ -247,6 +284,8 @@ function list(
         ...(scores ? scoreChips(r, id, { x: box.x + box.w - score_w, y: at, w: score_w, h }, top, kit) : []),
       ];
     });
+    const foot = { x: box.x, y: box.y + box.h - keyed + 0.06, w: box.w, h: keyed - 0.06 };
+    return keyed > 0 ? [...rows, ...drawLegend(zones, foot, ZONE_PT, `${ID}/key`, kit)] : rows;
   }
   throw capacityExceeded(
     `${order.length} risks with texts of this length do not fit beside the matrix at 10 pt.`,

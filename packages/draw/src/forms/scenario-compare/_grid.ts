@@ -87,7 +87,7 @@ function figureSize(d: ScenarioData, plan: RowPlan, width: number, kit: Kit): nu
       const numbers = numbersOf(values, row.unit ?? d.unit, kit);
       const [base] = values;
       const texts = row.values.flatMap((v) =>
-        typeof v === 'number' ? [numbers.text(v), ...(base === undefined ? [] : [numbers.derived(v - base, true).text])] : [v ?? '–'],
+        typeof v === 'number' ? [numbers.text(v), ...(base === undefined ? [] : [numbers.difference(v - base).text])] : [v ?? '–'],
       );
       return texts.every((text) => kit.text.widthIn(String(text), size, { bold: true }) <= width);
     });
@@ -227,7 +227,7 @@ function drawFigures(sketch: Sketch, name: string, cell: Cell, { values, numbers
     });
   const small = Math.min(figure_pt, secondSize(figure_pt));
   const twoLines = plan.pitch >= kit.text.pitchIn(figure_pt) + kit.text.pitchIn(small) + 0.02;
-  const delta = change === undefined ? undefined : { text: numbers.derived(change, true).text, bind: 'derived' as const };
+  const delta = change === undefined ? undefined : numbers.difference(change);
   const [first, second] =
     delta !== undefined && look === 'deltas'
       ? [

@@ -110,7 +110,7 @@ function readSlopes(d: SlopeData, pane: FormPane, box: BoxIn, { ranks = false, c
     const first = it.values[0];
     const change: RunIn[] =
       changes && p === n - 1 && first !== null && first !== undefined
-        ? [{ text: `  ${numbers.derived(v - first, true).text}`, bind: 'derived', color: kit.asText(color(i)), bold: true }]
+        ? [{ text: `  ${numbers.difference(v - first).text}`, bind: 'derived', color: kit.asText(color(i)), bold: true }]
         : [];
     return [...value, ...change, { text: '  ' }, name];
   };

@@ -27,7 +27,8 @@ export interface Track {
 /** A bar over its track, and a mark at the value that the plan has by now. */
 export function drawTrack(board: Board, { key, name, path, progress, plan, planPath, fill = 'accent1' }: Track, box: BoxIn): void {
   const { kit } = board;
-  board.rect(`${key}-track`, box, { fill: { color: 'muted', alpha: 0.28 } }, { role: 'track', layer: 'back' });
+  // An empty track is 0 %, so what has no progress has only the mark of its plan.
+  if (progress !== undefined) board.rect(`${key}-track`, box, { fill: { color: 'muted', alpha: 0.28 } }, { role: 'track', layer: 'back' });
   const share = shareOf(progress, path, kit);
   if (progress !== undefined && share !== undefined && share > 0)
     board.rect(

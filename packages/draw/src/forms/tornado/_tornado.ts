@@ -42,7 +42,7 @@ export function drawTornado(d: TornadoData, pane: FormPane, kit: Kit, options: T
     drawEnd(sketch, i, bar, bar.low, plan, { numbers, mirrored });
     drawEnd(sketch, i, bar, bar.high, plan, { numbers, mirrored });
     if (swing)
-      sketch.at(`swing-${i + 1}`, numbers.derived(bar.swing), [rows.box.x + rows.box.w, rows.mid(i)], 'right', rows.size_pt, {
+      sketch.at(`swing-${i + 1}`, numbers.difference(bar.swing, false), [rows.box.x + rows.box.w, rows.mid(i)], 'right', rows.size_pt, {
         bold: bar.bold,
         role: 'legend',
         color: 'muted',
@@ -145,7 +145,7 @@ function planBars(
   const note_pt = rows.level.name === 'D0' ? 11 : 10;
   // When rows are too low for a note under its number, the note is behind the number.
   const beside = kit.text.pitchIn(rows.size_pt) + kit.text.pitchIn(note_pt) > rows.pitch;
-  const swings = swing ? bars.map((b) => kit.text.widthIn(numbers.derived(b.swing).text, rows.size_pt, { bold: true })) : [];
+  const swings = swing ? bars.map((b) => kit.text.widthIn(numbers.difference(b.swing, false).text, rows.size_pt, { bold: true })) : [];
   const swingW = swing ? Math.max(...swings, kit.text.widthIn(swingHead(d.unit, kit), HEAD_PT, { bold: true })) + 0.3 : 0;
   const x0 = mirrored ? rows.box.x : rows.box.x + rows.label_w + 0.2;
   const middle = mirrored ? rows.label_w + 0.3 : 0;

@@ -1,5 +1,5 @@
 /** Names right of the lines, each with its last value, and the name of the target. They are moved apart where lines end close together. */
-import { type BoxIn, type Kit, right, run, type Sketch, shape, spread, WIDTH } from '../../layout/index.ts';
+import { type BoxIn, DASH, type Kit, right, run, type Sketch, saysValue, shape, spread, WIDTH } from '../../layout/index.ts';
 import type { Fit, RunIn } from '../../typeset/index.ts';
 import { LINE_PT, type LineChart, type LineFrame, type LineOptions } from './_line-frame.ts';
 import type { TrendPoint, TrendSeries } from './_read.ts';
@@ -14,6 +14,8 @@ export interface LineNames {
   /** One entry for each series that has points. */
   readonly fits: readonly Fit[];
   readonly target: { readonly runs: readonly RunIn[]; readonly w: number; readonly h: number; readonly wraps: boolean } | undefined;
+  /** The name of the only range with its last ends, and the middle between them as a value. */
+  readonly range: { readonly runs: readonly RunIn[]; readonly w: number; readonly middle: number } | undefined;
   /** Width that names need right of the plot. */
   readonly gutter: number;
 }
@@ -23,15 +25,16 @@ export function measureLineNames(chart: LineChart, whole: BoxIn, kit: Kit): Line
   const fits = chart.series.map((s) =>
     kit.fit({ block: kit.block(endRuns(s, chart), { color: 'ink', bold: s.lead }), sizes_pt: [LINE_PT], width_in: cap }),
   );
-  const gutter = Math.max(0, ...fits.map((f) => f.width_in)) + 0.22;
-  if (chart.options.target === undefined) return { fits, target: undefined, gutter };
+  const range = rangeName(chart, cap, kit);
+  const gutter = Math.max(range?.w ?? 0, ...fits.map((f) => f.width_in)) + 0.22;
+  if (chart.options.target === undefined) return { fits, target: undefined, range, gutter };
   const runs = targetRuns(chart.options.target, chart.print, kit);
-  const w = kit.text.widthIn(runs.map((r) => r.text).join(''), LINE_PT);
+  const w = kit.text.widthIn(runs.map((r) => r.text).join(''), LINE_PT, { bold: true });
   const wraps = w > cap;
   const h = wraps
     ? kit.fit({ block: kit.block(runs, { color: 'ink' }), sizes_pt: [LINE_PT], width_in: cap }).height_in
     : kit.text.pitchIn(LINE_PT);
-  return { fits, target: { runs, w: Math.min(w, cap), h, wraps }, gutter: Math.max(gutter, Math.min(w, cap) + 0.22) };
+  return { fits, range, target: { runs, w: Math.min(w, cap), h, wraps }, gutter: Math.max(gutter, Math.min(w, cap) + 0.22) };
 }
 
 /** The name at the end of a line, with the last value if the point has no number. */
@@ -46,14 +49,30 @@ const targetRuns = (t: NonNullable<LineOptions['target']>, print: (v: number) =>
   kit.drawn.add(`${t.path}/value`);
   kit.drawn.add(t.path);
   const name = t.label === undefined ? run(kit.word('target')) : run(t.label, `${t.path}/label`);
-  return t.label !== undefined && /\d/.test(t.label) ? [name] : [name, run(` ${print(t.value)}`, `${t.path}/value`, 'formatted')];
+  if (t.label !== undefined && saysValue(t.label, t.value)) return [name];
+  return [name, run(` ${print(t.value)}`, `${t.path}/value`, 'formatted', { bold: true })];
 };
+
+/** Undefined for several ranges, which the names of their lines stand beside, and for an index, whose ranges are not in its unit. */
+function rangeName({ series, trend, print, options }: LineChart, cap: number, kit: Kit): LineNames['range'] {
+  const [own, ...more] = series.filter((s) => s.bands.length > 0);
+  const last = own?.bands.at(-1);
+  if (last === undefined || more.length > 0 || options.show !== undefined || last.i < trend.periods.length - 1) return undefined;
+  const runs = [
+    run(`${kit.word('range')} `),
+    run(print(last.low), last.low_path, 'formatted'),
+    run(DASH),
+    run(print(last.high), last.high_path, 'formatted'),
+  ];
+  const w = kit.text.widthIn(runs.map((r) => r.text).join(''), LINE_PT);
+  return w > cap ? undefined : { runs, w, middle: (last.low + last.high) / 2 };
+}
 
 /** `low` is the lowest position of a name. */
 export function drawLineNames(
   sketch: Sketch,
   chart: LineChart,
-  { fits, target }: LineNames,
+  { fits, target, range }: LineNames,
   { area, x, y }: LineFrame,
   { top, low }: { readonly top: number; readonly low: number },
 ): void {
@@ -70,6 +89,8 @@ export function drawLineNames(
     });
     ends.push({ target: level, size: target.h });
   }
+  const pitch = sketch.kit.text.pitchIn(LINE_PT);
+  if (range !== undefined) ends.push({ target: y(range.middle), size: pitch });
   const centres = spread(ends, top, low) ?? ends.map((e) => e.target);
   const from = right(area) + GUTTER;
   for (const [k, s] of chart.series.entries()) {
@@ -95,8 +116,16 @@ export function drawLineNames(
     sketch.cell(
       'target-name',
       target.runs,
-      { x: from, y: (centres.at(-1) as number) - target.h / 2, w: target.w + 0.01, h: target.h },
+      { x: from, y: (centres[chart.series.length] as number) - target.h / 2, w: target.w + 0.01, h: target.h },
       LINE_PT,
       { color: 'ink', role: 'label', name: 'target', align: 'left', wrap: target.wraps },
     );
+  if (range !== undefined)
+    sketch.cell('range-name', range.runs, { x: from, y: (centres.at(-1) as number) - pitch / 2, w: range.w + 0.01, h: pitch }, LINE_PT, {
+      color: 'muted',
+      role: 'label',
+      name: 'range',
+      align: 'left',
+      wrap: false,
+    });
 }

@@ -21,7 +21,16 @@ export interface TrendSeries {
   readonly lead: boolean;
   /** One of many that do not lead. */
   readonly quiet: boolean;
-  readonly bands: readonly { readonly i: number; readonly low: number; readonly high: number }[];
+  readonly bands: readonly Band[];
+}
+
+/** The range of a forecast at one period, with the pointers of its ends. */
+export interface Band {
+  readonly i: number;
+  readonly low: number;
+  readonly high: number;
+  readonly low_path: string;
+  readonly high_path: string;
 }
 
 export interface Trend {
@@ -61,7 +70,7 @@ export function readTrend(d: TrendData, pane: FormPane, kit: Kit): Trend {
     const base = `${pane.pointer}/series/${index}`;
     const called = s.label.trim() === '' ? 'The series' : s.label;
     const points: TrendPoint[] = [];
-    const bands: { i: number; low: number; high: number }[] = [];
+    const bands: Band[] = [];
     for (const [i, value] of s.values.entries())
       if (value !== null && i < n) points.push({ i, value, path: `${base}/values/${i}`, forecast: false });
     for (const [k, value] of s.forecast_values.entries()) {
@@ -70,9 +79,9 @@ export function readTrend(d: TrendData, pane: FormPane, kit: Kit): Trend {
       const low = s.forecast_low[k];
       const high = s.forecast_high[k];
       if (low !== null && low !== undefined && high !== null && high !== undefined && i < n) {
-        bands.push({ i, low, high });
-        kit.drawn.add(`${base}/forecast_low/${k}`);
-        kit.drawn.add(`${base}/forecast_high/${k}`);
+        const [low_path, high_path] = [`${base}/forecast_low/${k}`, `${base}/forecast_high/${k}`];
+        bands.push({ i, low, high, low_path, high_path });
+        kit.drawn.add(low_path).add(high_path);
       }
     }
     const count = s.values.length + s.forecast_values.length;

@@ -147,6 +147,7 @@ function drawColumns(d: TrendData, pane: FormPane, kit: Kit): Drawing {
       sketch,
       t.periods,
       d.growth_label,
+      t.unit,
       pane,
       first,
       last,
@@ -163,6 +164,7 @@ function growthArrow(
   sketch: Sketch,
   periods: readonly string[],
   growthLabel: string | undefined,
+  unit: string,
   pane: FormPane,
   first: { i: number; value: number },
   last: { i: number; value: number },
@@ -174,21 +176,26 @@ function growthArrow(
 ): void {
   const [a, b] = [yearOf(periods[first.i]), yearOf(periods[last.i])];
   const years = a !== undefined && b !== undefined && b > a ? b - a : undefined;
-  const rate = years === undefined ? (last.value / first.value - 1) * 100 : ((last.value / first.value) ** (1 / years) - 1) * 100;
+  const points = unit === '%';
+  const rate = points
+    ? last.value - first.value
+    : years === undefined
+      ? (last.value / first.value - 1) * 100
+      : ((last.value / first.value) ** (1 / years) - 1) * 100;
   const shown = Number(rate.toFixed(1));
   kit.proofs.push({
-    kind: years === undefined ? 'growth' : 'cagr',
+    kind: points ? 'difference' : years === undefined ? 'growth' : 'cagr',
     ok: true,
     expected: rate,
     shown,
     tolerance: 0.05,
     path: `${pane.pointer}/series/0/values`,
   });
-  const number = kit.number(shown, { decimals: 1, signed: true, unit: '%' });
+  const number = points ? kit.difference(shown, { decimals: 1, unit }) : kit.number(shown, { decimals: 1, signed: true, unit: '%' });
   const runs =
     growthLabel !== undefined
       ? [{ text: growthLabel, path: `${pane.pointer}/growth_label` }, { text: ` ${number}` }]
-      : [{ text: years === undefined || years < 2 ? number : `CAGR ${number}` }];
+      : [{ text: points || years === undefined || years < 2 ? number : `CAGR ${number}` }];
   const w = kit.text.widthIn(runs.map((r) => r.text).join(''), 14, { bold: true }) + 0.36;
   const y = top + 0.19;
   const [x1, x2] = [mid(first.i), mid(last.i)];

@@ -76,15 +76,15 @@ export function drawVariances(d: VarianceData, pane: FormPane, kit: Kit, options
     if (options.columns)
       add({ head: b === 0 ? title('variance') : derived('Δ'), align: 'right', wraps: false }, (r) => {
         const v = shown(r);
-        return v === undefined
-          ? {}
-          : { printed: derived(kit.number(Number(v.exact.toFixed(decimals)), { decimals, unit, signed: true })), color: toneOf(v, kit) };
+        return v === undefined ? {} : { printed: derived(kit.difference(v.exact, { decimals, unit })), color: toneOf(v, kit) };
       });
     if (b === 0 && options.bar_in > 0)
       bars.push({
         column: add({ ...(options.columns ? {} : { head: title('variance') }), align: 'center', least_in: options.bar_in }, () => ({})),
         base,
       });
+    // Of percentages the points say it all; percent of percent would stand beside them as a second, larger figure.
+    if (unit === '%') continue;
     add({ head: derived('%'), align: 'right', wraps: false }, (r) => {
       const v = shown(r);
       return v?.percent === undefined
@@ -114,7 +114,7 @@ export function drawVariances(d: VarianceData, pane: FormPane, kit: Kit, options
       base,
       (i) => placed.cell(i, column),
       placed.size_pt,
-      options.columns ? undefined : (v) => kit.number(Number(v.toFixed(decimals)), { decimals, unit, signed: true }),
+      options.columns ? undefined : (v) => kit.difference(v, { decimals, unit }),
     );
   return { alt, shapes: [placed.table, ...board.drawing('Variance bars', alt).shapes] };
 }

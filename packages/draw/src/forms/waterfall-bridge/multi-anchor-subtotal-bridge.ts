@@ -60,8 +60,10 @@ function legBrackets(bridge: DrawnBridge, anchors: readonly number[], data: Brid
     if (a === undefined || b === undefined) return [];
     const difference = roundTo(vb - va, decimals);
     const share =
-      va > 0 && vb > 0 ? ` (${kit.number(Number(((difference / va) * 100).toFixed(1)), { decimals: 1, signed: true, unit: '%' })})` : '';
-    const words = kit.number(difference, { decimals, signed: true }) + share;
+      va > 0 && vb > 0 && data.unit !== '%'
+        ? ` (${kit.number(Number(((difference / va) * 100).toFixed(1)), { decimals: 1, signed: true, unit: '%' })})`
+        : '';
+    const words = kit.difference(difference, { decimals, unit: data.unit === '%' ? '%' : '' }) + share;
     const x1 = a.bar.x + a.bar.w / 2 + 0.04;
     const x2 = b.bar.x + b.bar.w / 2 - 0.04;
     const id = `body/bridge/leg-${leg + 1}`;

@@ -68,9 +68,10 @@ function differenceArrow(bridge: DrawnBridge, data: BridgeData, kit: Kit): Shape
   const id = 'body/bridge/difference';
   const decimals = kit.decimals([a, b]);
   const difference = roundTo(b - a, decimals);
-  const share = a > 0 && b > 0 ? (difference / a) * 100 : undefined;
+  // Percentages differ by points, and percent of percent says nothing more.
+  const share = a > 0 && b > 0 && data.unit !== '%' ? (difference / a) * 100 : undefined;
   const words = [
-    kit.number(difference, { decimals, signed: true }),
+    kit.difference(difference, { decimals, unit: data.unit === '%' ? '%' : '' }),
     ...(share === undefined ? [] : [kit.number(Number(share.toFixed(1)), { decimals: 1, signed: true, unit: '%' })]),
   ];
   if (share !== undefined)
