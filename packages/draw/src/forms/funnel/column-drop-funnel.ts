@@ -65,6 +65,8 @@ interface ColumnPlan {
   readonly size: number;
   readonly labels: NonNullable<ReturnType<typeof positionLabels>>;
   readonly foot: number;
+  /** Top of the body. */
+  readonly ceiling: number;
   readonly perUnit: number;
   /** Height of the notes below the names; 0 for none. */
   readonly noteH: number;
@@ -94,7 +96,7 @@ function planColumns(stages: readonly Stage[], { box, pointer }: FormPane, kit: 
   const top = box.y + kit.text.pitchIn(size) + 0.06;
   const foot = box.y + box.h - labels.height_in - 0.12 - noteH;
   const largest = Math.max(1e-9, ...stages.map((s) => s.value ?? 0));
-  return { slot, x0, w: slot * 0.62, size, labels, foot, perUnit: (foot - top) / largest, noteH };
+  return { slot, x0, w: slot * 0.62, size, labels, foot, ceiling: box.y, perUnit: (foot - top) / largest, noteH };
 }
 
 const heightOf = (s: Stage, { perUnit }: ColumnPlan): number => Math.max(s.value === null ? 0 : 0.02, Math.max(0, s.value ?? 0) * perUnit);
@@ -158,11 +160,14 @@ function drawLoss(sketch: Sketch, i: number, s: Stage, lost: number, text: strin
   const within = arrangements.find(
     ({ lines, pt }) => lost > lines.length * kit.text.pitchIn(pt) + 0.06 && lines.every((words) => width(words, pt) <= w - 0.04),
   );
-  const { lines, pt } = within ?? { lines: width(whole, 12) <= slot - 0.08 ? [whole] : split, pt: 12 };
   const inside = within !== undefined;
-  const line = kit.text.pitchIn(pt);
   // Above the loss stands the number of the column already, where it is not inside it.
   const above = foot - h - lost - 0.04 - (isInside(s, h, plan, kit) ? 0 : kit.text.pitchIn(plan.size));
+  const single = [12, 11, 10].find((size) => width(whole, size) <= slot - 0.08);
+  // The rate, which the numbers of the columns give, is left out where two lines would stand above the body.
+  const fewer = above - split.length * kit.text.pitchIn(12) < plan.ceiling ? [text] : split;
+  const { lines, pt } = within ?? (single === undefined ? { lines: fewer, pt: 12 } : { lines: [whole], pt: single });
+  const line = kit.text.pitchIn(pt);
   const top = inside ? foot - h - lost / 2 - (lines.length * line) / 2 : above - lines.length * line;
   const color = inside && s.worst ? kit.on('softNegative') : s.worst ? kit.asText('negative') : 'muted';
   for (const [k, words] of lines.entries())
