@@ -189,6 +189,8 @@ export class Kit {
   readonly shortened = new Set<number>();
   /** Names of categories that an annotation compares. A chart sets their names and totals in bold. */
   compared: ReadonlySet<string> = new Set();
+  /** How many times as large the drawing will be shown: the box of a body that is drawn small and scaled up is no small frame. */
+  zoom = 1;
   /** Room that a chart keeps free above its marks and beside their ends, inches, and the box in which it did so. */
   reserved: { readonly top: number; readonly end: number; area?: BoxIn; at_left?: boolean } | undefined;
   #fixed: number | undefined;

@@ -8,7 +8,7 @@ export interface KeyEntry {
   readonly means: string;
 }
 
-const KEY_PT = 11;
+const KEY_PT = 12;
 const GAP = 0.1;
 /** A smaller frame is one of several exhibits, where the line would take room from the content. */
 const LEAST = { w: 7, h: 2.4 } as const;
@@ -21,7 +21,7 @@ const words = (entries: readonly KeyEntry[]): string => entries.map((e) => `${e.
  */
 export function keyHeight(entries: readonly KeyEntry[], frame: BoxIn, kit: Kit): number {
   const told = kit.context.toLowerCase();
-  if (entries.every((e) => told.includes(e.means.toLowerCase())) || frame.w < LEAST.w || frame.h < LEAST.h) return 0;
+  if (entries.every((e) => told.includes(e.means.toLowerCase())) || frame.w * kit.zoom < LEAST.w || frame.h * kit.zoom < LEAST.h) return 0;
   return kit.text.widthIn(words(entries), KEY_PT, { bold: true }) > frame.w ? 0 : kit.text.pitchIn(KEY_PT) + GAP;
 }
 

@@ -116,6 +116,7 @@ const codesOf = (kit: Kit): readonly string[] => kit.warnings.map(({ code, path 
 function drawScaled({ draw, kit }: Trial, box: BoxIn, k: number): Body | undefined {
   try {
     const claims = kit.charts.length;
+    kit.zoom = k;
     const body = draw({ x: box.x / k, y: box.y / k, w: box.w / k, h: box.h / k });
     if (body.behind.length > 0) return undefined;
     const shapes = k === 1 ? body.shapes : scaledShapes(body.shapes, k, { strokes: false }).map((one) => onScale(one, k, kit));
@@ -124,6 +125,8 @@ function drawScaled({ draw, kit }: Trial, box: BoxIn, k: number): Body | undefin
   } catch (error) {
     if (error instanceof DrawRefusal) return undefined;
     throw error;
+  } finally {
+    kit.zoom = 1;
   }
 }
 

@@ -218,7 +218,7 @@ function axisNames(
   return shapes;
 }
 
-const ZONE_PT = 11;
+const ZONE_PT = 12;
 
 /** What the tones of the fields mean. */
 const zoneKey = (kit: Kit): LegendEntry[] => [
