@@ -348,7 +348,7 @@ export function checkArchitecture(files) {
         continue;
       }
       const targetPath = request.startsWith('.') ? resolveRelative(path, request) : '';
-      if (targetPath !== '' && !typeOnly) graphs.addFileEdge(path, targetPath);
+      if (targetPath !== '' && !one.isDynamic) graphs.addFileEdge(path, targetPath);
       const target = targetPath === '' ? placeOfPackage(request, services) : placeOf(targetPath);
       if (!target) {
         if (!/\.(?:json|wasm)$/.test(targetPath) && !targetPath.includes('/generated/'))

@@ -1,8 +1,19 @@
 /** Charts of converted slides: kept where they show their page as well as the shapes do that they stand for. */
+
+import type { Deck } from '@deckwright/draw/scene';
 import { ptOfEmu, type Slide } from '@deckwright/draw/scene';
+import type { CheckKit, Made } from './check-slides.ts';
 import { type CheckedPage, type CheckLimits, checkSlides } from './check-slides.ts';
-import type { Converted, RepairKit } from './repair-slides.ts';
 import type { Area } from './words.ts';
+
+export interface Converted extends Omit<Made, 'only'> {
+  readonly deck: Deck;
+}
+
+export interface RepairKit extends CheckKit {
+  /** The deck as a .pptx. */
+  readonly write: (deck: Deck) => Promise<Uint8Array>;
+}
 
 /** A chart that can be edited may look a little otherwise: its marks of axes, and where its numbers stand. */
 const OTHERWISE = 0.06;

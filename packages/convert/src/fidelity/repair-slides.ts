@@ -5,8 +5,9 @@
 import type { Deck, Media, Slide } from '@deckwright/draw/scene';
 import { type Loss, openWitness, type PagePicture, type PdfWitness } from '@deckwright/read/pdf';
 import { canvasLibrary } from '@deckwright/write/png';
+import type { Converted, RepairKit } from './charts.ts';
 import { framesOf, withGoodCharts } from './charts.ts';
-import { type CheckedPage, type CheckKit, type CheckLimits, checkSlides, inchesOf, type Made } from './check-slides.ts';
+import { type CheckedPage, type CheckLimits, checkSlides, inchesOf } from './check-slides.ts';
 import { isWithin, type Seen } from './compare-page.ts';
 import type { Finding } from './finding.ts';
 import { longestInOrder, type Pair } from './pairs.ts';
@@ -14,15 +15,6 @@ import { affordable, maskedAreas, type Patch, patched, patchesOfLooks, patchOfTe
 import { type Retelling, reteller, retold } from './retell.ts';
 import { bulletsOf, grown, isMiddleIn, meets, sizeOf } from './shapes.ts';
 import { type Area, isRtl } from './words.ts';
-
-export interface Converted extends Omit<Made, 'only'> {
-  readonly deck: Deck;
-}
-
-export interface RepairKit extends CheckKit {
-  /** The deck as a .pptx. */
-  readonly write: (deck: Deck) => Promise<Uint8Array>;
-}
 
 export interface Repaired {
   readonly pptx: Uint8Array;

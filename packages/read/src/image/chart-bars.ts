@@ -1,8 +1,9 @@
 /** Bars and columns, one beside the other, in groups and in stacks, along an axis with ticks. */
 import { type Axis, around, covers, type NumberOnPicture, nameOf, nearestAxis, numbersOf } from './chart-numbers.ts';
-import type { ReadChart, ReadPoint } from './charts.ts';
+import type { Bar, Turn } from './chart-reach.ts';
 import type { Figure } from './figures.ts';
 import { type Channels, colorDistance, overlap, type PxBounds } from './raster.ts';
+import type { ReadChart, ReadPoint } from './read-chart.ts';
 import type { PictureLine } from './words.ts';
 
 /** Pixels: bars begin at one line. */
@@ -12,17 +13,6 @@ const SAME_THICK = 0.15;
 const LEAST_THICK_PX = 6;
 const LEAST_BARS = 2;
 const SAME_COLOR = 14;
-
-/** A bar along its axis: of a column, upwards. */
-export interface Bar {
-  readonly figure: Figure;
-  readonly from: number;
-  readonly to: number;
-  readonly start: number;
-  readonly end: number;
-}
-
-export type Turn = (bounds: PxBounds) => Omit<Bar, 'figure'>;
 
 const LYING: Turn = ({ left, right, top, bottom }) => ({ from: left, to: right, start: top, end: bottom });
 const STANDING: Turn = ({ left, right, top, bottom }) => ({ from: -bottom, to: -top, start: left, end: right });

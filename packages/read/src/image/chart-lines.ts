@@ -1,8 +1,8 @@
 /** Lines over an axis of values, or with numbers at their points, read where the labels below stand. */
 import { type Axis, around, covers, type NumberOnPicture, nearestAxis, numbersOf } from './chart-numbers.ts';
-import type { ReadChart, ReadPoint } from './charts.ts';
 import type { Curve, Dot } from './curves.ts';
 import { heightOf, type PxBounds, widthOf } from './raster.ts';
+import type { ReadChart, ReadPoint } from './read-chart.ts';
 import type { PictureLine } from './words.ts';
 
 /** A label belongs to a line whose end is this near. */

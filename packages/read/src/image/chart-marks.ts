@@ -1,11 +1,12 @@
 /** Marks of one kind with numbers at them: a law of sizes or of places proves the numbers, and measures marks without one. */
-import { type Bar, barsAlong, categoriesOf, isOver, onBase, roundTo, seriesOf, type Turn, thickOf } from './chart-bars.ts';
+import { barsAlong, categoriesOf, isOver, onBase, roundTo, seriesOf, thickOf } from './chart-bars.ts';
 import { type Kind, type Law, lawOf, type Measured } from './chart-law.ts';
 import { around, type NumberOnPicture, numbersOf } from './chart-numbers.ts';
+import type { Bar, Turn } from './chart-reach.ts';
 import { FAR_PX, NEAR_PX, nearestTo, type Reach, reachOf } from './chart-reach.ts';
-import type { ReadChart, ReadPoint } from './charts.ts';
 import type { Figure } from './figures.ts';
 import { colorDistance, overlap } from './raster.ts';
+import type { ReadChart, ReadPoint } from './read-chart.ts';
 import type { PictureLine } from './words.ts';
 
 export interface MarkOnPicture extends Measured {

@@ -1,6 +1,19 @@
 /** Numbers around marks: those that may say what a mark is worth. */
-import type { Bar, Turn } from './chart-bars.ts';
+
 import type { NumberOnPicture } from './chart-numbers.ts';
+import type { Figure } from './figures.ts';
+import type { PxBounds } from './raster.ts';
+
+/** A bar along its axis: of a column, upwards. */
+export interface Bar {
+  readonly figure: Figure;
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+export type Turn = (bounds: PxBounds) => Omit<Bar, 'figure'>;
 
 /** Numbers by where they stand to a mark. */
 export interface Reach {

@@ -1,9 +1,9 @@
 /** Pies and donuts: sectors of one circle, whose areas prove the numbers that are printed beside them. */
 import { around, legendLine, type NumberOnPicture, numbersOf } from './chart-numbers.ts';
-import type { ReadChart, ReadPoint } from './charts.ts';
 import type { Figure } from './figures.ts';
 import type { FlatRegion, FlatRegions } from './flat-regions.ts';
 import { type Channels, colorDistance, heightOf, type PxBounds, type Raster, widthOf } from './raster.ts';
+import type { ReadChart, ReadPoint } from './read-chart.ts';
 import type { PictureLine } from './words.ts';
 
 const LEAST_SECTORS = 2;

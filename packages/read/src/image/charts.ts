@@ -6,27 +6,9 @@ import { ringCharts } from './chart-rings.ts';
 import type { Curve } from './curves.ts';
 import type { Figure } from './figures.ts';
 import type { FlatRegions } from './flat-regions.ts';
-import type { PxBounds, Raster } from './raster.ts';
+import type { Raster } from './raster.ts';
+import type { ReadChart } from './read-chart.ts';
 import type { PictureLine } from './words.ts';
-
-export interface ReadPoint {
-  readonly label?: string;
-  readonly value: number;
-  /** The value lies within so much of it. */
-  readonly error: number;
-  /** Printed, and proved by the mark's size; or measured along an axis. */
-  readonly from: 'label' | 'axis';
-}
-
-export interface ReadChart {
-  readonly kind: 'bars' | 'columns' | 'line' | 'ring' | 'dots';
-  readonly bounds: PxBounds;
-  readonly unit?: string;
-  readonly axis?: { readonly min: number; readonly max: number };
-  readonly series: readonly { readonly name?: string; readonly points: readonly ReadPoint[] }[];
-  /** Of its marks, the part whose values are proved, 0 to 1. */
-  readonly confidence: number;
-}
 
 export function chartsOf(
   figures: readonly Figure[],

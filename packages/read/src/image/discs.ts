@@ -1,16 +1,9 @@
 /** Disks with an outline round them: numbers and signs stand in them, and a thin ring is taken for a letter where nobody knows what it is. */
+
+import type { Disc } from './figures.ts';
 import { isRound } from './figures.ts';
 import { type FlatRegion, offLine } from './flat-regions.ts';
 import { type Channels, channelsAt, colorDistance, heightOf, type Raster, widthOf } from './raster.ts';
-
-export interface Disc {
-  /** Centre, and the radius of the area within the outline. */
-  readonly x: number;
-  readonly y: number;
-  readonly radius_px: number;
-  readonly fill: Channels;
-  readonly outline: { readonly color: Channels; readonly width_px: number };
-}
 
 const LEAST_SIDE_PX = 12;
 /** Sides of a circle differ by less. */

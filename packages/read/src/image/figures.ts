@@ -1,9 +1,18 @@
 /** Areas as what slides have: the ground, boxes with corners and outlines, ellipses and rules. */
-import type { Disc } from './discs.ts';
+
 import type { FlatRegion } from './flat-regions.ts';
 import { joinPieces } from './pieces.ts';
 import { type Channels, colorDistance, heightOf, type PxBounds, type Raster, widthOf } from './raster.ts';
 import type { Point } from './slide-edges.ts';
+
+export interface Disc {
+  /** Centre, and the radius of the area within the outline. */
+  readonly x: number;
+  readonly y: number;
+  readonly radius_px: number;
+  readonly fill: Channels;
+  readonly outline: { readonly color: Channels; readonly width_px: number };
+}
 
 export interface Figure {
   readonly kind: 'box' | 'ellipse' | 'line';

@@ -2,7 +2,7 @@
 import type { Deck } from '@deckwright/draw/scene';
 import { areasOf, blobsOn } from './blobs.ts';
 import { inReadingOrder, type PictureBlock } from './blocks-of-lines.ts';
-import { chartsOf, type ReadChart } from './charts.ts';
+import { chartsOf } from './charts.ts';
 import { checkLines, LONG, plain, SURE } from './check-lines.ts';
 import { curvesOf, figuresOfCurves, isFringeOf } from './curves.ts';
 import { blocksOf, type Draft, deckOf, type PictureBranch, type PictureKit, wordsIn } from './deck-of-draft.ts';
@@ -17,6 +17,7 @@ import { inTheirLooks, sum } from './looks-of-lines.ts';
 import { piecesOf } from './pieces.ts';
 import { isConvex, isHole, polygonsOf } from './polygons.ts';
 import { heightOf, type PxBounds, type Raster, widthOf } from './raster.ts';
+import type { ReadChart } from './read-chart.ts';
 import { grown, withoutLetters } from './restore.ts';
 import { rulesOf } from './rules.ts';
 import { withoutShadows } from './shadows.ts';

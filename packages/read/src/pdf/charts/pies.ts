@@ -1,8 +1,8 @@
 /** Pies and rings of a page: sectors round one middle, with shares that their angles prove. */
 import type { ChartPoint } from '@deckwright/draw/scene';
-import type { PathMark } from '../page/marks.ts';
+import type { PathMark, Segment } from '../page/marks.ts';
 import type { Rect } from '../page/matrix.ts';
-import { ellipseOf, type Segment, subpaths } from '../page/outlines.ts';
+import { ellipseOf, subpaths } from '../page/outlines.ts';
 import { paintsOf } from './bars.ts';
 import { type ChartPage, middleOf, type Words } from './chart-page.ts';
 import { emuBox, type FoundChart, familyOf, type Key, keyOf, labelOf } from './found-chart.ts';

@@ -1,11 +1,6 @@
 /** Letters as a clip (ISO 32000-1, 9.3.6, modes 4 to 7): what is painted through them is seen as the paint of the letters. */
-import type { GlyphMark, Mark, PdfColor, PdfPaint, PdfPixels } from './marks.ts';
+import type { GlyphMark, LetterClip, Mark, PdfColor, PdfPaint, PdfPixels } from './marks.ts';
 import { colorFrom } from './shadings.ts';
-
-/** Glyphs that clip what is painted until the state is restored. The marks of the page hold the same objects. */
-export interface LetterClip {
-  glyphs: readonly GlyphMark[];
-}
 
 /** Pixels that are looked at for the colour of a picture. */
 const SAMPLES = 4_000;

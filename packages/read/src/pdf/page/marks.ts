@@ -1,11 +1,17 @@
 /** What a page draws, in painting order: the hand-over from the interpreter of its operators to those who make shapes of it. */
 
+import type { PathSegment } from '@deckwright/core/geometry';
 import type { Matrix } from '@deckwright/core/matrix';
 import type { Pixels } from '@deckwright/core/png';
 import type { FontFacts } from './fonts.ts';
-import type { LetterClip } from './letter-clip.ts';
 import type { Rect } from './matrix.ts';
-import type { Segment } from './outlines.ts';
+
+export type Segment = PathSegment<number>;
+
+/** Glyphs that clip what is painted until the state is restored. The marks of the page hold the same objects. */
+export interface LetterClip {
+  glyphs: readonly GlyphMark[];
+}
 
 /** `#RRGGBB`, upper case. */
 export type PdfColor = `#${string}`;

@@ -1,10 +1,8 @@
 /** Outlines of a page as segments in page points, and what they are: a rectangle, an ellipse, a line, or any path. */
-import { type PathSegment, ringsOfPath } from '@deckwright/core/geometry';
+import { ringsOfPath } from '@deckwright/core/geometry';
 import { applyTo, type Matrix } from '@deckwright/core/matrix';
-import type { PathMark } from './marks.ts';
+import type { PathMark, Segment } from './marks.ts';
 import { type Rect, union } from './matrix.ts';
-
-export type Segment = PathSegment<number>;
 
 /** The library's own codes in the arguments of a path. */
 const MOVE = 0;

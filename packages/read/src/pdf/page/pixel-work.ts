@@ -1,9 +1,8 @@
 /** Changes of whole pictures, row by row: made smaller, faded, turned over, cut by an outline. Strangers' pictures have tens of millions of pixels. */
 
 import type { Matrix } from '@deckwright/core/matrix';
-import type { PdfPixels } from './marks.ts';
+import type { PdfPixels, Segment } from './marks.ts';
 import type { Rect } from './matrix.ts';
-import type { Segment } from './outlines.ts';
 
 const STEPS_OF_CURVE = 12;
 

@@ -1,8 +1,9 @@
 /** Polygons that have the outline of a preset geometry (ISO 29500-1, annex D), with its adjustments read off their corners. */
 import { EMU_PER_PT, ptOfEmu } from '@deckwright/draw/scene';
 import { presetSteps } from '../../pptx/geometry/index.ts';
+import type { Segment } from './marks.ts';
 import type { Rect } from './matrix.ts';
-import { boxOfSegments, type Segment } from './outlines.ts';
+import { boxOfSegments } from './outlines.ts';
 import { PRESETS } from './preset-table.ts';
 
 type Point = readonly [x: number, y: number];

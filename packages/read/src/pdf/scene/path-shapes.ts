@@ -12,9 +12,9 @@ import {
   type Stroke,
 } from '@deckwright/draw/scene';
 import type { Losses } from '../loss.ts';
-import type { PathMark, PdfGradient, PdfPaint, PdfStroke } from '../page/marks.ts';
+import type { PathMark, PdfGradient, PdfPaint, PdfStroke, Segment } from '../page/marks.ts';
 import { contains, intersect, type Rect } from '../page/matrix.ts';
-import { boxOfSegments, ellipseOf, lineOf, rectangleOf, roundedOf, type Segment, subpaths } from '../page/outlines.ts';
+import { boxOfSegments, ellipseOf, lineOf, rectangleOf, roundedOf, subpaths } from '../page/outlines.ts';
 import { type PresetOutline, presetOf, turnedRectangleOf } from '../page/preset-outlines.ts';
 import { meanOfStops } from '../page/shadings.ts';
 

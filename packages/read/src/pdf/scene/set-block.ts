@@ -14,8 +14,8 @@ import {
 } from '@deckwright/draw/scene';
 import { type FaceBook, type Han, hanOf, languageOf } from '@deckwright/draw/typeset';
 import type { PdfParagraph, TextBlock } from '../text/blocks.ts';
+import type { ListMark } from '../text/lines.ts';
 import { type Piece, type TextLine, textOf, turnBack } from '../text/lines.ts';
-import type { ListMark } from '../text/list-marks.ts';
 import type { PdfFace } from './faces.ts';
 
 export interface SetKit {

@@ -1,8 +1,9 @@
 /** Lines to paragraphs, and paragraphs to boxes. */
 import type { Rect } from '../page/matrix.ts';
 import { joinJustified } from './justified.ts';
+import type { ListMark } from './lines.ts';
 import { type TextLine, textOf } from './lines.ts';
-import { type ListMark, withMarks } from './list-marks.ts';
+import { withMarks } from './list-marks.ts';
 
 export interface PdfParagraph {
   readonly lines: TextLine[];

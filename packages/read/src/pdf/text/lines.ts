@@ -1,9 +1,18 @@
 /** Runs of a page to lines: stretches of one baseline that are read without a break, with their words and looks. */
 import type { FontFacts } from '../page/fonts.ts';
 import type { GlyphMark, PdfColor } from '../page/marks.ts';
-import type { ListMark } from './list-marks.ts';
+
 import { inReadingOrder, isMirrored, isRightToLeft, type PageDirection, shareOfRightToLeft, type Unit } from './reading-order.ts';
 import { BARE_COLUMN, COLUMN, COLUMN_APART, isBlank, isMark, KERNING, type Placed, runsOf, SAME_BASELINE, type TextRun } from './runs.ts';
+
+export interface ListMark {
+  readonly text: string;
+  readonly number: boolean;
+  readonly color: PdfColor;
+  /** Along the line. */
+  readonly x0: number;
+  readonly x1: number;
+}
 
 /** Characters of one look. */
 export interface Piece {

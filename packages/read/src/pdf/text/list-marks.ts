@@ -3,15 +3,6 @@ import type { PdfColor } from '../page/marks.ts';
 import type { Rect } from '../page/matrix.ts';
 import { type TextLine, textOf } from './lines.ts';
 
-export interface ListMark {
-  readonly text: string;
-  readonly number: boolean;
-  readonly color: PdfColor;
-  /** Along the line. */
-  readonly x0: number;
-  readonly x1: number;
-}
-
 /** A small shape that may be a bullet. */
 export interface DrawnSign<T> {
   readonly of: T;
