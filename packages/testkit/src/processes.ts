@@ -1,7 +1,7 @@
 /** Our services as processes that a trial can signal, started from one bundle, which is ten times as fast as from the sources. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -38,8 +38,8 @@ export interface Processes {
 /** Bundles the entries (name to path from the root of the repository, this one unless another is named); libraries stay outside. */
 export async function bundleProcesses(entries: Readonly<Record<string, string>>, root = ROOT): Promise<Processes> {
   const sources = Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, resolve(root, path)]));
-  const outdir = SHARED === undefined ? mkdtempSync(join(OUTSIDE, '.stand-')) : await builtOnce(join(OUTSIDE, SHARED), sources);
-  if (SHARED === undefined) await bundleInto(outdir, sources);
+  const outdir = SHARED === undefined ? mkdtempSync(join(OUTSIDE, '.stand-')) : await builtOnce(join(OUTSIDE, SHARED), sources, root);
+  if (SHARED === undefined) await bundleInto(outdir, sources, root);
   const running = new Set<Running>();
 
   const start: Processes['start'] = (entry, settings, env = {}) => {
@@ -89,7 +89,7 @@ export async function bundleProcesses(entries: Readonly<Record<string, string>>,
 }
 
 /** The folder of these entries' bundle in `folder`. Whoever asks first makes it; test files in other processes wait for that. */
-async function builtOnce(folder: string, sources: Readonly<Record<string, string>>): Promise<string> {
+async function builtOnce(folder: string, sources: Readonly<Record<string, string>>, root: string): Promise<string> {
   const outdir = join(folder, createHash('sha256').update(JSON.stringify(sources)).digest('hex').slice(0, 16));
   const making = `${outdir}.making`;
   mkdirSync(folder, { recursive: true });
@@ -103,7 +103,7 @@ async function builtOnce(folder: string, sources: Readonly<Record<string, string
     try {
       // Between the two looks another process may have finished.
       if (existsSync(outdir)) break;
-      await bundleInto(making, sources);
+      await bundleInto(making, sources, root);
       renameSync(making, outdir);
     } finally {
       rmSync(making, { recursive: true, force: true });
@@ -112,8 +112,10 @@ async function builtOnce(folder: string, sources: Readonly<Record<string, string
   return outdir;
 }
 
-async function bundleInto(outdir: string, entryPoints: Readonly<Record<string, string>>): Promise<void> {
+async function bundleInto(outdir: string, entryPoints: Readonly<Record<string, string>>, root: string): Promise<void> {
   writeFileSync(join(outdir, 'package.json'), '{"type":"module"}');
+  // Beside every bundle, as `scripts/bundle.mjs` puts them.
+  cpSync(join(root, 'packages/platform/prisma/migrations'), join(outdir, 'migrations'), { recursive: true });
   await build({
     entryPoints,
     outdir,
