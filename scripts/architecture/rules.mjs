@@ -201,6 +201,7 @@ export const LIGHT_ONLY = {
       'CONTROLS',
       'TEMPLATE_LAYOUT_FORM',
       'canonicalJson',
+      'copyJson',
       'chromeFields',
       'picturePlaces',
       'readJson',

@@ -15,7 +15,7 @@ export { canonicalJson } from './canonical.ts';
 export { CONTROLS } from './control-effects.ts';
 export { type PicturePlace, picturePlaces } from './picture-places.ts';
 export { type DrawProblem, DrawRefusal, type FieldError, fieldErrors, invalidShape, nearest, notAnObject, unknownName } from './problem.ts';
-export { keysAsSent, readJson } from './read-json.ts';
+export { copyJson, keysAsSent, readJson } from './read-json.ts';
 export type { Content, ReadResult, SlideRequest, Supplied } from './request-shape.ts';
 export { chromeFields, slideFields, toleratedFields } from './slide-fields.ts';
 export { type RequestKit, readSlideRequest } from './slide-request.ts';

@@ -5,7 +5,7 @@
 
 import { keepKeyOrder } from '../layout/key-order.ts';
 
-export { keysAsSent } from '../layout/key-order.ts';
+export { copyJson, keysAsSent } from '../layout/key-order.ts';
 
 export interface JsonProblem {
   readonly ok: false;

@@ -12,3 +12,13 @@ export function keysAsSent(object: object): readonly string[] {
 export function keepKeyOrder(object: object, keys: readonly string[]): void {
   Object.defineProperty(object, ORDER, { value: keys });
 }
+
+/** A deep copy of parsed JSON whose objects keep the order of their keys as sent. */
+export function copyJson(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyJson);
+  if (value === null || typeof value !== 'object') return value;
+  const copy = Object.fromEntries(Object.entries(value).map(([key, member]) => [key, copyJson(member)]));
+  const order: unknown = Reflect.get(value, ORDER);
+  if (Array.isArray(order)) keepKeyOrder(copy, order as string[]);
+  return copy;
+}

@@ -3,7 +3,7 @@
  * had and put into it, so that what is accepted today is drawn the same for ever.
  */
 
-import { canonicalJson } from '@deckwright/draw/intent';
+import { canonicalJson, copyJson } from '@deckwright/draw/intent';
 import { type Brand, findTheme, readBrandId } from '@deckwright/draw/themes';
 import { findBrand } from '@deckwright/platform/brands';
 import type { Principal } from '@deckwright/platform/http';
@@ -44,7 +44,7 @@ function namers(json: unknown): readonly { readonly namer: object; readonly id: 
  * @throws ProblemError `url_unfetchable` or `unknown_asset` for a picture that cannot be had, `payload_too_large`
  */
 export async function pinBrands({ kit, principal }: Asker, asked: unknown, text: string): Promise<Pinned> {
-  const json: unknown = structuredClone(asked);
+  const json = copyJson(asked);
   let changed = await takePictures({ kit, principal }, json);
   const references = namers(json);
   // Keys as sent: their order says something in some components.
