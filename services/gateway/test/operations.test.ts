@@ -8,7 +8,7 @@ import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgr
 import { bundleProcesses, type Processes } from '@deckwright/testkit/processes';
 import { hasRedis, startTestRedis } from '@deckwright/testkit/redis';
 import { startTestS3 } from '@deckwright/testkit/s3';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SIGNING_KEY } from './harness.ts';
 
 const MAINS = ['gateway', 'relay', 'render-worker', 'deck-worker', 'repair-worker', 'image-worker'] as const;
@@ -118,8 +118,15 @@ describe.each(MAINS)('the %s process', (name) => {
     expect(metrics.headers.get('content-type')).toMatch(/^text\/plain/);
     const text = await metrics.text();
     expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
-    for (const store of ['database', 'queue', 'storage'])
-      expect(text).toContain(`deckwright_store_reachable{process="${name}",store="${store}"} 1\n`);
+    // A store is reachable from the first look at it on, which a process begins by itself.
+    await vi.waitFor(
+      async () => {
+        const seen = await (await get('/metrics')).text();
+        for (const store of ['database', 'queue', 'storage'])
+          expect(seen).toContain(`deckwright_store_reachable{process="${name}",store="${store}"} 1\n`);
+      },
+      { timeout: 30_000, interval: 100 },
+    );
     if (name.endsWith('worker')) expect(text).toMatch(/^# TYPE deckwright_jobs_ended_total counter$/m);
     if (outside !== undefined) for (const at of [metrics_port, port ?? metrics_port]) await expect(get('/', outside, at)).rejects.toThrow();
 
