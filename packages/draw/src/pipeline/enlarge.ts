@@ -4,11 +4,11 @@
  */
 import { type BoxIn, DrawRefusal, type Kit } from '../layout/index.ts';
 import { remember } from '../marks/trial-drawing.ts';
-import { inOfEmu, type Shape, stepAtMost, type TextBody, TYPE_SCALE, textsOf, walk } from '../scene/index.ts';
+import { emuOfIn, inOfEmu, type Shape, stepAtMost, type TextBody, TYPE_SCALE, textsOf, walk } from '../scene/index.ts';
 import { scaledShapes } from '../template/index.ts';
 import { type Body, type DrawBody, scaledClaim } from './body.ts';
 import { paragraphsOf, setAgain } from './set-again.ts';
-import { heightOf, spreadRows } from './spread-rows.ts';
+import { heightOf, linesIn, spreadRows } from './spread-rows.ts';
 
 /** Content with this share of the body's height is left as it is drawn (check 41). */
 const LOW = 0.7;
@@ -32,6 +32,8 @@ const FEW_CHARACTERS = 160;
 const USUAL = 0.25;
 const SLACK_IN = 0.02;
 const EPSILON_IN = 0.001;
+/** Lines of one label may stand so far out of its box. */
+const CLOSE_IN = 0.03;
 /** Share of the length of its marks that a drawing keeps in larger type. */
 const MARKS_KEPT = 0.8;
 
@@ -88,11 +90,13 @@ function largest(trial: Trial, box: BoxIn, first: Body, factors: readonly number
     const body = tried(trial, box, factor);
     if (body === undefined) continue;
     const height = heightOf(body.shapes);
-    const { mean, characters, lines, marks } = readingOf(body.shapes);
+    const { mean, characters, lines, marks, over } = readingOf(body.shapes);
     // A drawing whose longer texts had to be set smaller is no larger. At the same height larger type is better: panels keep their height and are fuller.
     if (height < best.height - SLACK_IN || mean < best.mean) continue;
     // Marks show the data, so they do not give way to their labels.
     if (marks < MARKS_KEPT * reading.marks) continue;
+    // Lines that are closer than their pitch come no closer.
+    if (over > Math.max(reading.over, emuOfIn(CLOSE_IN))) continue;
     // A few words in large type are read at once while they keep their lines.
     if (characters <= FEW_CHARACTERS && best.roomy && lines > reading.lines) continue;
     best = { factor, height, mean, roomy: isRoomy(body, trial.kit) };
@@ -173,13 +177,17 @@ interface Reading {
   readonly lines: number;
   /** Of all marks that show a value: the sum of their longer sides, EMU. */
   readonly marks: number;
+  /** How far the lines of a text stand out of its box, at most, EMU. */
+  readonly over: number;
 }
 
 function readingOf(shapes: readonly Shape[]): Reading {
   const sizes = new Map<number, number>();
   let count = 0;
   let marks = 0;
+  let over = 0;
   for (const one of walk(shapes)) {
+    if ('text' in one && one.text !== undefined) over = Math.max(over, beyond(one.text, one.box));
     if (one.datum !== undefined) marks += Math.max(one.box.w, one.box.h);
     for (const { paragraphs, lines } of textsOf(one)) {
       count += lines.length;
@@ -195,7 +203,14 @@ function readingOf(shapes: readonly Shape[]): Reading {
     characters,
     lines: count,
     marks,
+    over,
   };
+}
+
+/** By sizes and pitches, as all themes have them. */
+function beyond(text: TextBody, box: Shape['box']): number {
+  const [from, to] = linesIn(text, box);
+  return Math.max(-from, to - box.h);
 }
 
 function isWithin(shapes: readonly Shape[], box: BoxIn): boolean {

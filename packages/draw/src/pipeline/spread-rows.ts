@@ -75,7 +75,7 @@ function extentOf(one: Shape): Extent {
 }
 
 /** Where the lines of a text stand in its box, EMU: by size and pitch, because baselines differ between the faces of themes. */
-function linesIn({ lines, paragraphs, anchor, insets }: TextBody, box: Shape['box']): readonly [from: number, to: number] {
+export function linesIn({ lines, paragraphs, anchor, insets }: TextBody, box: Shape['box']): readonly [from: number, to: number] {
   let h = 0;
   for (const line of lines) {
     const paragraph = paragraphs[line.paragraph];
