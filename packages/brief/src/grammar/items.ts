@@ -1,0 +1,81 @@
+/** What the grammar makes of blocks: series of items that are all of one type. */
+import type { NumberToken, PeriodToken, Phrase, Span, WordToken } from '@deckwright/source';
+
+export type ItemType = 'value' | 'timed' | 'step' | 'range' | 'dated' | 'labelled' | 'person' | 'placed' | 'rated' | 'edge' | 'text';
+
+export interface Item extends Span {
+  readonly type: ItemType;
+  /** What the item is called. */
+  readonly label?: Phrase;
+  /** What is said of it in words. */
+  readonly text?: Phrase;
+  /** In the order of `columns` of its series. */
+  readonly values: readonly NumberToken[];
+  readonly periods: readonly PeriodToken[];
+  /** Words of closed classes: high, done, R. */
+  readonly marks: readonly WordToken[];
+  /** Ends of an edge. */
+  readonly from?: Phrase;
+  readonly to?: Phrase;
+  /** What stands in brackets behind it. */
+  readonly notes: readonly Phrase[];
+  /** What is listed under it. */
+  readonly items: readonly Item[];
+}
+
+export interface Series extends Span {
+  readonly type: ItemType;
+  readonly items: readonly Item[];
+  /** Written with numbers, or as a row of steps. */
+  readonly ordered: boolean;
+  /** The words before its colon, its heading or its name of a field. */
+  readonly head?: Phrase;
+  /** Titles of the columns behind the label: of a table, or said once of all ("actual vs target"). As many as each item has values, marks or texts; else empty. */
+  readonly columns: readonly Phrase[];
+  /** The title of the column of labels. */
+  readonly corner?: Phrase;
+  /** The levels between which steps lead. */
+  readonly start?: Item;
+  readonly finish?: Item;
+  /** A row that is the sum of the others. */
+  readonly total?: Item;
+  /** A target, an average or a benchmark that all are held against: its word and its value. */
+  readonly reference?: Item;
+}
+
+/** Cells that are of no one type, as they stand. */
+export interface Grid extends Span {
+  readonly head: readonly Phrase[];
+  readonly rows: readonly (readonly Phrase[])[];
+  /** The words above it. */
+  readonly title?: Phrase;
+}
+
+/** A heading, or the words before a colon, and what stands under it. */
+export interface Part extends Span {
+  readonly head: Phrase;
+  readonly series: readonly Series[];
+  readonly grids: readonly Grid[];
+  /** Sentences under it. */
+  readonly sentences: readonly Phrase[];
+  readonly parts: readonly Part[];
+}
+
+/** Everything that a brief says, each character of its blocks once. */
+export interface Content {
+  readonly text: string;
+  readonly language: string;
+  readonly title?: Phrase;
+  readonly subtitle?: Phrase;
+  readonly takeaway?: Phrase;
+  readonly source?: Phrase;
+  /** The unit that the brief names for its bare numbers. */
+  readonly unit?: Phrase;
+  readonly series: readonly Series[];
+  readonly grids: readonly Grid[];
+  readonly parts: readonly Part[];
+  /** Sentences that are of none of the others, in their order. */
+  readonly sentences: readonly Phrase[];
+  /** What is said to whoever makes the slide: no content. */
+  readonly talk: readonly Phrase[];
+}
