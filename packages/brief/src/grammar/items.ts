@@ -35,8 +35,8 @@ export interface Series extends Span {
   /** The title of the column of labels. */
   readonly corner?: Phrase;
   /** The levels between which steps lead. */
-  readonly start?: Item;
-  readonly finish?: Item;
+  readonly opening?: Item;
+  readonly closing?: Item;
   /** A row that is the sum of the others. */
   readonly total?: Item;
   /** A target, an average or a benchmark that all are held against: its word and its value. */

@@ -44,7 +44,7 @@ const variant = z.strictObject({
    * The intent beside form, variant and titles. A string that begins with `$` is taken from the content, every other value stands as it is,
    * what is absent is left out. In `{"$each": "main", "$as": …}` the second is filled for each item: `$label`, `$text`, `$value` (first),
    * `$values.1`, `$period`, `$period.1`, `$mark`, `$mark.1`, `$from`, `$to`, `$note`, `$items` (in `$each`), `$index` (from 1), `$cell.2`.
-   * Outside: `$main.head`, `$main.corner`, `$main.columns` (a list), `$main.unit`, `$main.start.value`, `$main.finish.label`,
+   * Outside: `$main.head`, `$main.corner`, `$main.columns` (a list), `$main.unit`, `$main.opening.value`, `$main.closing.label`,
    * `$main.total.value`, `$main.reference.value`, `$main.rows` (of a grid: lists of cells), `$main.0.text` (its first item). A filter behind a bar makes what the
    * schema wants of it: `|iso` (YYYY-MM-DD), `|month` (YYYY-MM), `|level5` (very low to very high as 1 to 5), `|level3`, `|status` (red, amber, green), `|letter`, `|written` (the
    * number with its unit as a text), `|sign`, `|cells` (values of the item as a list), `|texts`.

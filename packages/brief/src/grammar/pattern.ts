@@ -1,0 +1,222 @@
+/**
+ * Patterns over tokens: `{label:thing} @is? {values:amounts}` matches a stretch of tokens as a whole, or not at all. Elements: `{name:kind}`
+ * takes what it matches, `@a|b` is a word of one of these classes, `'x'` is a mark (`':-='` one of several); `?` behind an element makes it
+ * optional. Kinds: `thing` (a name), `text` (any words), `amount` (one number), `signed` (one with a written sign), `amounts` (numbers with their names between),
+ * `period`, `marks` (words of closed classes with the names of their axes between), `mark`, and `@class`. The shortest name that lets the rest match is taken.
+ * Work is bounded by tokens times elements times tokens: a failure at one place is remembered.
+ */
+import type { NumberToken, PeriodToken, Phrase, Token, WordClass, WordToken } from '@deckwright/source';
+
+export interface Named<T> {
+  readonly name?: Phrase;
+  readonly token: T;
+}
+
+export interface Captured {
+  readonly things: ReadonlyMap<string, Phrase>;
+  readonly values: readonly Named<NumberToken>[];
+  readonly periods: readonly PeriodToken[];
+  readonly marks: readonly Named<WordToken>[];
+  /** Words of classes that were taken, by the name of their element. */
+  readonly words: ReadonlyMap<string, WordToken>;
+}
+
+type Kind = 'thing' | 'text' | 'amount' | 'signed' | 'amounts' | 'period' | 'marks' | 'class';
+interface Element {
+  readonly kind: Kind | 'mark';
+  readonly name?: string;
+  readonly classes: readonly string[];
+  /** Marks that it matches, one character each. */
+  readonly marks: string;
+  readonly optional: boolean;
+}
+export type Pattern = readonly Element[];
+
+const KINDS: ReadonlySet<string> = new Set(['thing', 'text', 'amount', 'signed', 'amounts', 'period', 'marks']);
+
+export function compilePattern(source: string): Pattern {
+  return source.split(' ').map((written): Element => {
+    const optional = written.endsWith('?');
+    const bare = optional ? written.slice(0, -1) : written;
+    const rest = { classes: [], marks: '', optional };
+    if (bare.startsWith("'")) return { ...rest, kind: 'mark', marks: bare.slice(1, -1) };
+    if (bare.startsWith('@')) return { ...rest, kind: 'class', classes: bare.slice(1).split('|') };
+    const [name = '', kind = ''] = bare.slice(1, -1).split(':');
+    if (kind.startsWith('@')) return { ...rest, kind: 'class', name, classes: kind.slice(1).split('|') };
+    if (!bare.startsWith('{') || !KINDS.has(kind)) throw new Error(`Pattern "${source}": no element "${written}".`);
+    return { ...rest, kind: kind as Kind, name };
+  });
+}
+
+export const isOf = (token: Token | undefined, ...classes: readonly string[]): token is WordToken =>
+  token?.kind === 'word' && token.classes.some((c) => classes.includes(c));
+export const isMark = (token: Token | undefined, marks: string): boolean => token?.kind === 'mark' && marks.includes(token.mark);
+
+/** The words of a stretch of tokens, as they stand in the source. */
+export function phraseOf(source: string, tokens: readonly Token[], from: number, to: number): Phrase {
+  const [first, last] = [tokens[from], tokens[to - 1]] as [Token, Token];
+  // Where something was undone within, the texts of its tokens are all there is.
+  const slice = source.slice(first.start, last.end);
+  return { text: slice.includes('\n') ? slice.split('\n').map((s) => s.trim()).join(' ') : slice, start: first.start, end: last.end }; // biome-ignore format: one line
+}
+
+/** Classes of words that say how much, how far or when: of closed sets. */
+const CLOSED: readonly WordClass[] = [
+  'very_low', 'low', 'medium', 'high', 'very_high', 'yes', 'no', 'partly', 'done', 'running', 'planned', 'late', 'at_risk', 'on_track', 'critical',
+  'red', 'amber', 'green', 'responsible', 'accountable', 'consulted', 'informed',
+]; // biome-ignore format: one group a line
+/** Classes that name the axis of such a word. */
+const AXES: readonly WordClass[] = ['likelihood', 'impact', 'status', 'owner', 'start', 'finish', 'score'];
+const LONGEST_NAME = 14;
+/** Words between two numbers that name the second. */
+const LONGEST_INNER = 4;
+
+export const isAmount = (token: Token | undefined): token is NumberToken => token?.kind === 'number' && !token.year;
+/** A number that can be part of a name: `Line 3`, `Plan B 2`. */
+const isBare = (token: NumberToken): boolean => token.unit === '' && token.sign === undefined && token.bound === undefined && token.factor === 1;
+
+const INNER_MARKS = '-/&".+';
+
+/** May the token stand within a name? */
+function inName(token: Token | undefined, first: boolean): boolean {
+  if (token === undefined) return false;
+  if (token.kind === 'mark') return !first && INNER_MARKS.includes(token.mark);
+  if (token.kind === 'number') return isBare(token) && (!first || token.year);
+  return true;
+}
+
+interface Found {
+  readonly end: number;
+  readonly values?: readonly Named<NumberToken>[];
+  readonly marks?: readonly Named<WordToken>[];
+}
+
+/** Where an element that begins at `from` may end, in the order in which it is tried. */
+function* endsOf(source: string, tokens: readonly Token[], from: number, element: Element): Generator<Found> {
+  const token = tokens[from];
+  if (token === undefined) return;
+  switch (element.kind) {
+    case 'mark':
+      if (isMark(token, element.marks)) yield { end: from + 1 };
+      return;
+    case 'class':
+      if (isOf(token, ...element.classes)) yield { end: from + 1 };
+      return;
+    case 'period':
+      if (token.kind === 'period') yield { end: from + 1 };
+      return;
+    case 'amount':
+      if (isAmount(token)) yield { end: from + 1, values: [{ token }] };
+      return;
+    case 'signed':
+      if (isAmount(token) && (token.sign === '+' || token.sign === '-')) yield { end: from + 1, values: [{ token }] };
+      return;
+    case 'thing': {
+      let worded = false;
+      for (let at = from; at < tokens.length && at - from < LONGEST_NAME && inName(tokens[at], at === from); at++) {
+        const one = tokens[at] as Token;
+        worded ||= one.kind === 'word' || one.kind === 'period';
+        // A name ends with a word or its number, not with a mark.
+        if (worded && one.kind !== 'mark') yield { end: at + 1 };
+      }
+      return;
+    }
+    case 'text':
+      if (token.kind !== 'mark' || token.mark === '"') yield { end: tokens.length };
+      return;
+    case 'amounts': {
+      const found = [...amountsFrom(source, tokens, from)];
+      for (let n = found.length; n >= 2; n--) yield { end: (found[n - 1] as { end: number }).end, values: found.slice(0, n) };
+      return;
+    }
+    case 'marks': {
+      const found = [...marksFrom(source, tokens, from)];
+      for (let n = found.length; n >= 1; n--) yield { end: (found[n - 1] as { end: number }).end, marks: found.slice(0, n) };
+      return;
+    }
+  }
+}
+
+const isJoint = (token: Token | undefined): boolean => isMark(token, ',/|;->') || isOf(token, 'and', 'versus', 'to', 'with', 'of', 'from');
+
+/** Numbers one after the other, each with the words before it that name it: `budget 120, actual 131`, `120 vs 110`. */
+function* amountsFrom(source: string, tokens: readonly Token[], from: number): Generator<Named<NumberToken> & { readonly end: number }> {
+  let at = from;
+  let first = true;
+  while (at < tokens.length) {
+    let start = at;
+    if (!first && isJoint(tokens[start])) start++;
+    let name = start;
+    while (name - start < LONGEST_INNER && tokens[name]?.kind === 'word' && !isOf(tokens[name], 'and', 'versus')) name++;
+    const named = name > start ? phraseOf(source, tokens, start, name) : undefined;
+    if (isMark(tokens[name], ':=') && name > start) name++;
+    const token = tokens[name];
+    if (!isAmount(token)) return;
+    at = name + 1;
+    first = false;
+    const worth = named !== undefined && tokens.slice(start, name).some((t) => t.kind === 'word' && !isOf(t, 'is', 'to', 'from', 'of', 'at', 'the', 'with', 'in'));
+    yield { ...(worth && named !== undefined ? { name: named } : {}), token, end: at };
+  }
+}
+
+/** Words of closed classes one after the other, each with the name of its axis before or behind it: `likelihood high, low impact`. */
+function* marksFrom(source: string, tokens: readonly Token[], from: number): Generator<Named<WordToken> & { readonly end: number }> {
+  let at = from;
+  let first = true;
+  while (at < tokens.length) {
+    let start = at;
+    if (!first && (isJoint(tokens[start]) || isMark(tokens[start], ','))) start++;
+    let name: Phrase | undefined;
+    let word = start;
+    if (isOf(tokens[word], ...AXES)) {
+      name = phraseOf(source, tokens, word, word + 1);
+      word++;
+      if (isMark(tokens[word], ':=') || isOf(tokens[word], 'is')) word++;
+    }
+    const token = tokens[word];
+    if (!isOf(token, ...CLOSED)) return;
+    at = word + 1;
+    if (name === undefined && isOf(tokens[at], ...AXES)) {
+      name = phraseOf(source, tokens, at, at + 1);
+      at++;
+    }
+    first = false;
+    yield { ...(name === undefined ? {} : { name }), token, end: at };
+  }
+}
+
+/** Matches all tokens, or gives undefined. `source` is the text that their offsets count in. */
+export function matchPattern(source: string, tokens: readonly Token[], pattern: Pattern): Captured | undefined {
+  const dead = new Set<number>();
+  const path: { element: Element; from: number; found: Found }[] = [];
+  const step = (element: number, at: number): boolean => {
+    const key = element * (tokens.length + 1) + at;
+    if (dead.has(key)) return false;
+    const here = pattern[element];
+    if (here === undefined) return at === tokens.length;
+    for (const found of endsOf(source, tokens, at, here)) {
+      path.push({ element: here, from: at, found });
+      if (step(element + 1, found.end)) return true;
+      path.pop();
+    }
+    if (here.optional && step(element + 1, at)) return true;
+    dead.add(key);
+    return false;
+  };
+  if (!step(0, 0)) return undefined;
+  const things = new Map<string, Phrase>();
+  const words = new Map<string, WordToken>();
+  const values: Named<NumberToken>[] = [];
+  const periods: PeriodToken[] = [];
+  const marks: Named<WordToken>[] = [];
+  for (const { element, from, found } of path) {
+    if (element.name === undefined) continue;
+    values.push(...(found.values ?? []));
+    marks.push(...(found.marks ?? []));
+    const token = tokens[from];
+    if (token?.kind === 'period' && element.kind === 'period') periods.push(token);
+    else if (token?.kind === 'word' && element.kind === 'class') words.set(element.name, token);
+    if (element.kind === 'thing' || element.kind === 'text') things.set(element.name, phraseOf(source, tokens, from, found.end));
+  }
+  return { things, values, periods, marks, words };
+}

@@ -1,0 +1,119 @@
+/** Reads one stretch of tokens as an item of each type that it can be, whole. */
+import type { NumberToken, PeriodToken, Phrase, Token } from '@deckwright/source';
+import type { Item, ItemType } from './items.ts';
+import { type Captured, compilePattern, isAmount, isMark, isOf, matchPattern, phraseOf } from './pattern.ts';
+import patterns from './patterns.json' with { type: 'json' };
+
+const ORDER = ['edge', 'range', 'step', 'timed', 'dated', 'rated', 'value', 'labelled', 'text'] as const;
+const compiled = ORDER.map((type) => ({ type, patterns: patterns[type].map(compilePattern) }));
+
+/** An item with what its pattern took besides: words that name its numbers and marks. */
+export interface ItemRead {
+  readonly item: Item;
+  readonly columns: readonly (Phrase | undefined)[];
+  /** A noun behind the number, which is a unit where all items have it. */
+  readonly noun?: Phrase;
+}
+
+export interface Trimmed {
+  readonly tokens: readonly Token[];
+  readonly notes: readonly Phrase[];
+  /** Tokens of each note. */
+  readonly noted: readonly (readonly Token[])[];
+}
+
+/** Without brackets, which belong to the item and are no part of its pattern, and without marks at either end. */
+export function trimItem(source: string, tokens: readonly Token[]): Trimmed {
+  const out: Token[] = [];
+  const noted: (readonly Token[])[] = [];
+  let depth = 0;
+  let opened = 0;
+  for (const [i, token] of tokens.entries()) {
+    if (isMark(token, '(')) {
+      if (depth++ === 0) opened = i + 1;
+    } else if (isMark(token, ')') && depth > 0) {
+      if (--depth === 0 && i > opened) noted.push(tokens.slice(opened, i));
+    } else if (depth === 0) out.push(token);
+  }
+  // A bracket that nothing closes is a mark like any other: the item is read without it.
+  if (depth > 0) out.push(...tokens.slice(opened).filter((t) => !isMark(t, '()')));
+  let [from, to] = [0, out.length];
+  while (from < to && (isMark(out[from], ',;.!\n|') || isOf(out[from], 'and', 'then'))) from++;
+  while (to > from && isMark(out[to - 1], ',;.!\n|-:')) to--;
+  return { tokens: out.slice(from, to), notes: noted.map((n) => phraseOf(source, n, 0, n.length)), noted };
+}
+
+const asPeriod = (token: NumberToken): PeriodToken => {
+  const day = Date.UTC(token.value, 0, 1) / 86_400_000;
+  const { text, start, end } = token;
+  return { kind: 'period', grain: 'year', from: day, to: Date.UTC(token.value, 11, 31) / 86_400_000, year_named: true, fiscal: false, text, start, end };
+};
+
+/** A year that stands alone is a period. */
+const withYears = (tokens: readonly Token[]): readonly Token[] => tokens.map((t) => (t.kind === 'number' && t.year ? asPeriod(t) : t));
+
+/** The value with the sign that its verb gives it: "costs took 3.8". */
+function directed(value: NumberToken, captured: Captured): NumberToken {
+  const dir = captured.words.get('dir');
+  if (dir === undefined) return value;
+  return isOf(dir, 'take', 'fall') ? { ...value, value: -Math.abs(value.value), sign: '-' } : { ...value, sign: '+' };
+}
+
+function itemOf(type: ItemType, captured: Captured, trimmed: Trimmed, tokens: readonly Token[]): ItemRead {
+  const [first, last] = [tokens[0], tokens.at(-1)] as [Token, Token];
+  const { things } = captured;
+  const end = Math.max(last.end, ...trimmed.notes.map((n) => n.end));
+  const named = type === 'rated' ? captured.marks : captured.values;
+  const noun = things.get('noun');
+  const item: Item = {
+    type,
+    ...pick('label', things.get('label')),
+    ...pick('text', things.get('text')),
+    ...pick('from', things.get('from')),
+    ...pick('to', things.get('to')),
+    values: captured.values.map(({ token }) => directed(token, captured)),
+    periods: captured.periods,
+    marks: captured.marks.map(({ token }) => token),
+    notes: trimmed.notes,
+    items: [],
+    start: Math.min(first.start, ...trimmed.notes.map((n) => n.start)),
+    end,
+  };
+  return { item, columns: named.map(({ name }) => name), ...(noun === undefined ? {} : { noun }) };
+}
+
+const pick = <K extends string>(key: K, phrase: Phrase | undefined): Partial<Record<K, Phrase>> =>
+  (phrase === undefined ? {} : { [key]: phrase }) as Partial<Record<K, Phrase>>;
+
+/** Most tokens of an item that is matched against patterns: what is longer is a text. */
+const MOST_TOKENS = 60;
+const LONGEST_LABEL = 8;
+
+const labelFits = (read: ItemRead): boolean => {
+  const words = read.item.label?.text.split(' ').length ?? 0;
+  return words <= (read.item.type === 'labelled' ? LONGEST_LABEL : LONGEST_LABEL + 4);
+};
+
+/** Every type that the stretch is of, as a whole. */
+export function readItem(source: string, all: readonly Token[]): ReadonlyMap<ItemType, ItemRead> {
+  const trimmed = trimItem(source, all);
+  const out = new Map<ItemType, ItemRead>();
+  const tokens = withYears(trimmed.tokens);
+  if (tokens.length === 0) return out;
+  const amounts = tokens.filter((t) => isAmount(t)).length;
+  for (const { type, patterns: of } of compiled) {
+    if (tokens.length > MOST_TOKENS && type !== 'text') continue;
+    if (amounts === 0 && NEEDS_AMOUNT.has(type)) continue;
+    for (const pattern of of) {
+      const captured = matchPattern(source, type === 'timed' || type === 'dated' ? tokens : trimmed.tokens, pattern);
+      if (captured === undefined) continue;
+      const read = itemOf(type, captured, trimmed, trimmed.tokens);
+      if (!labelFits(read)) continue;
+      out.set(type, read);
+      break;
+    }
+  }
+  return out;
+}
+
+const NEEDS_AMOUNT: ReadonlySet<ItemType> = new Set(['range', 'step', 'timed', 'value']);
