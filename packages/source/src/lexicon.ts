@@ -6,7 +6,7 @@
 /** What a word or a phrase of up to five words does in a sentence. */
 export const WORD_CLASSES = [
   // Joints of a sentence.
-  'and', 'or', 'of', 'to', 'from', 'at', 'by', 'per', 'for', 'in', 'with', 'versus', 'than', 'the', 'then', 'each', 'is', 'has', 'not', 'but', 'because', 'who',
+  'and', 'or', 'of', 'to', 'from', 'at', 'by', 'per', 'for', 'in', 'with', 'versus', 'than', 'the', 'then', 'each', 'is', 'has', 'not', 'but', 'because', 'who', 'frame',
   // What a value does.
   'rise', 'fall', 'stand', 'goes', 'begin', 'end', 'add', 'take', 'cost', 'about', 'more', 'less', 'total', 'rest', 'thereof', 'between',
   // What a value is.

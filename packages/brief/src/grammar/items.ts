@@ -1,5 +1,5 @@
 /** What the grammar makes of blocks: series of items that are all of one type. */
-import type { NumberToken, PeriodToken, Phrase, Span, WordToken } from '@deckwright/source';
+import type { NumberToken, PeriodToken, Phrase, Span, Token, WordToken } from '@deckwright/source';
 
 export type ItemType = 'value' | 'timed' | 'step' | 'range' | 'dated' | 'labelled' | 'person' | 'placed' | 'rated' | 'edge' | 'text';
 
@@ -64,6 +64,8 @@ export interface Part extends Span {
 /** Everything that a brief says, each character of its blocks once. */
 export interface Content {
   readonly text: string;
+  /** All tokens of its blocks, in order: what a span holds is found in them. */
+  readonly tokens: readonly Token[];
   readonly language: string;
   readonly title?: Phrase;
   readonly subtitle?: Phrase;
@@ -78,4 +80,17 @@ export interface Content {
   readonly sentences: readonly Phrase[];
   /** What is said to whoever makes the slide: no content. */
   readonly talk: readonly Phrase[];
+}
+
+/** Tokens that stand within a span. */
+export function tokensIn({ tokens }: Pick<Content, 'tokens'>, { start, end }: Span): readonly Token[] {
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle] as Token).start < start) low = middle + 1;
+    else high = middle;
+  }
+  let to = low;
+  while (to < tokens.length && (tokens[to] as Token).end <= end) to++;
+  return tokens.slice(low, to);
 }

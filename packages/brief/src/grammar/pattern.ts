@@ -67,6 +67,7 @@ const CLOSED: readonly WordClass[] = [
 ]; // biome-ignore format: one group a line
 /** Classes that name the axis of such a word. */
 const AXES: readonly WordClass[] = ['likelihood', 'impact', 'status', 'owner', 'start', 'finish', 'score'];
+export const isClosed = (token: Token | undefined): token is WordToken => isOf(token, ...CLOSED);
 const LONGEST_NAME = 14;
 /** Words between two numbers that name the second. */
 const LONGEST_INNER = 4;

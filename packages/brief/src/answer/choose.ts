@@ -1,0 +1,83 @@
+/** Ranks the forms that a brief may become: by what its content is, and by what it asks for. */
+import { findForm } from '@deckwright/draw/catalog';
+import type { Phrase, Span } from '@deckwright/source';
+import type { Content, Part } from '../grammar/items.ts';
+import { type Bound, brokenLaw, type Fault, isSeries } from '../prove/laws.ts';
+import { type Filled, fillVariant } from '../spec/fill.ts';
+import type { FormSpec, FormVariant } from '../spec/form-spec.ts';
+import { specs } from '../spec/read-specs.ts';
+import { bindVariant } from './bind.ts';
+import { type Cues, cuesIn } from './cues.ts';
+
+export interface Fitted {
+  readonly spec: FormSpec;
+  readonly variant: FormVariant;
+  readonly bound: Bound;
+  readonly filled: Filled;
+  readonly fault?: Fault;
+}
+
+export interface Choice {
+  readonly spec: FormSpec;
+  readonly cues: Cues;
+  /** Where the content of the form is in the brief. */
+  readonly fitted?: Fitted;
+  /** What its nearest variant lacks. */
+  readonly missing: readonly string[];
+  readonly score: number;
+}
+
+const NO_CUES: Cues = { named: false, mentioned: false, words: 0, spans: [] };
+const NAMED = 200;
+const MENTIONED = 25;
+const WORD = 15;
+const MOST_WORDS = 3;
+
+const spoken = ({ named, mentioned, words }: Cues): number => (named ? NAMED : mentioned ? MENTIONED : 0) + WORD * Math.min(words, MOST_WORDS);
+
+/** Spans of everything that a filled form says or stands for. */
+export const saidBy = ({ filled }: Fitted): readonly Span[] => [...filled.extracted, ...filled.used];
+
+/** Heads of what is bound, which may title the slide. */
+export const headsOf = (bound: Bound): readonly Phrase[] =>
+  Object.values(bound).flatMap((b) => (isSeries(b) ? (b.head === undefined ? [] : [b.head]) : 'rows' in b ? ('title' in b && b.title !== undefined ? [b.title] : []) : (b as readonly (Part | Phrase)[]).flatMap(() => [])));
+
+function fit(spec: FormSpec, content: Content): { readonly fitted?: Fitted; readonly missing: readonly string[] } {
+  let missing: readonly string[] | undefined;
+  let faulty: Fitted | undefined;
+  for (const variant of spec.variants) {
+    const binding = bindVariant(variant, content);
+    if (binding.missing.length > 0) {
+      if (missing === undefined || binding.missing.length < missing.length) missing = binding.missing;
+      continue;
+    }
+    const filled = fillVariant(variant, binding.bound, content.language);
+    if (!isDrawable(spec.form, variant.variant, filled.content)) continue;
+    const fault = brokenLaw(variant.laws, binding.bound, content);
+    const fitted = { spec, variant, bound: binding.bound, filled, ...(fault === undefined ? {} : { fault }) };
+    if (fault === undefined) return { fitted, missing: [] };
+    faulty ??= fitted;
+  }
+  return { ...(faulty === undefined ? {} : { fitted: faulty }), missing: missing ?? [] };
+}
+
+/** Whether the form's schema takes what was filled. */
+function isDrawable(form: string, variant: string, content: Readonly<Record<string, unknown>>): boolean {
+  const found = findForm(form)?.variants.find((v) => v.name === variant);
+  const { data, blocks } = content as { readonly data?: object; readonly blocks?: never };
+  return found?.read(data ?? {}, { blocks: blocks ?? ([] as never) }).ok ?? false;
+}
+
+/** Every form that content or words speak for, the best first. */
+export function choicesOf(content: Content, asked: Parameters<typeof cuesIn>[1]): readonly Choice[] {
+  const heard = cuesIn(content, asked);
+  return specs()
+    .flatMap((spec): Choice[] => {
+      const cues = heard.get(spec.form) ?? NO_CUES;
+      if (spec.by_name_only && !cues.named && !cues.mentioned && cues.words === 0) return [];
+      const { fitted, missing } = fit(spec, content);
+      const score = spoken(cues) + (fitted === undefined ? -100 : spec.says) - (fitted?.fault === undefined ? 0 : 60);
+      return fitted === undefined && !cues.named && cues.words === 0 ? [] : [{ spec, cues, ...(fitted === undefined ? {} : { fitted }), missing, score }];
+    })
+    .sort((a, b) => b.score - a.score || (a.spec.form < b.spec.form ? -1 : 1));
+}

@@ -1,0 +1,84 @@
+/** Titles of a slide from what its brief says: a claim as it stands, else its heading, else what the request is about. */
+import type { Phrase, Span } from '@deckwright/source';
+import { type Content, tokensIn } from '../grammar/items.ts';
+import { isMark, isOf, phraseOf } from '../grammar/pattern.ts';
+
+export interface Titles {
+  readonly headline?: Phrase & { readonly how: 'claim' | 'composed' };
+  readonly context?: Phrase;
+  readonly takeaway?: Phrase;
+  readonly source_note?: Phrase;
+  /** What the titles say or stand for, frames of requests included. */
+  readonly used: readonly Span[];
+}
+
+const MOST_CLAIM = 200;
+const LEAST_WORDS = 3;
+
+/** A sentence that ends as one, or that joins a name and what is said of it. */
+function isClaim(content: Content, sentence: Phrase): boolean {
+  const tokens = tokensIn(content, sentence);
+  const words = tokens.filter((t) => t.kind === 'word');
+  if (words.length < LEAST_WORDS || sentence.text.length > MOST_CLAIM) return false;
+  return isMark(tokens.at(-1), '.!') || words.some((w) => isOf(w, 'is', 'has', 'rise', 'fall', 'goes', 'not', 'because'));
+}
+
+const capital = (text: string): string => (text[0] ?? '').toUpperCase() + text.slice(1);
+const withoutStop = (text: string): string => (text.endsWith('.') && !text.endsWith('..') ? text.slice(0, -1) : text);
+
+/** What a request is about: "Rank our top customers by revenue" is about top customers by revenue. */
+export function topicOf(content: Content, request: Span, cues: readonly Span[]): Phrase | undefined {
+  const tokens = tokensIn(content, request);
+  const isFrame = (at: number): boolean => {
+    const token = tokens[at];
+    if (token === undefined) return false;
+    return token.kind === 'mark' || isOf(token, 'frame', 'the', 'of', 'for', 'with', 'in', 'to', 'by', 'and', 'is', 'at') || cues.some((c) => c.start <= token.start && token.end <= c.end);
+  };
+  let [from, to] = [0, tokens.length];
+  while (from < to && isFrame(from)) from++;
+  while (to > from && (tokens[to - 1]?.kind === 'mark' || (isFrame(to - 1) && !isOf(tokens[to - 1], 'in')))) to--;
+  if (from >= to || !tokens.slice(from, to).some((t) => t.kind === 'word')) return undefined;
+  const phrase = phraseOf(content.text, tokens, from, to);
+  return { ...phrase, text: capital(phrase.text) };
+}
+
+export interface TitleAsk {
+  /** Heads of what is drawn, which no part of the form draws. */
+  readonly heads: readonly Phrase[];
+  readonly isUsed: (span: Span) => boolean;
+  readonly cues: readonly Span[];
+}
+
+export function titlesOf(content: Content, { heads, isUsed, cues }: TitleAsk): Titles {
+  const used: Span[] = [];
+  const free = content.sentences.filter((s) => !isUsed(s));
+  const claims = free.filter((s) => isClaim(content, s));
+  const topics = free.filter((s) => !claims.includes(s) && s.text.length <= MOST_CLAIM);
+  const [title, ...rest] = [content.title, ...heads.filter((h) => !isUsed(h)), ...topics].filter((p) => p !== undefined);
+  const requests = content.talk.flatMap((t) => topicOf(content, t, cues) ?? []);
+  const topic = title === undefined ? requests[0] : topicOf(content, title, cues);
+  if (title !== undefined) used.push(title);
+  const named = content.title !== undefined && claims.length === 0;
+  const [claim, second] = claims;
+  const say = (phrase: Phrase): Phrase => {
+    used.push(phrase);
+    return { ...phrase, text: withoutStop(phrase.text) };
+  };
+  const headline =
+    claim !== undefined
+      ? { ...say(claim), how: 'claim' as const }
+      : named && content.title !== undefined
+        ? { ...say(content.title), how: 'claim' as const }
+        : topic === undefined
+          ? undefined
+          : { ...topic, how: 'composed' as const };
+  const context = content.subtitle ?? (claim === undefined ? rest[0] : (topic ?? title));
+  const takeaway = content.takeaway ?? second;
+  return {
+    ...(headline === undefined ? {} : { headline }),
+    ...(context === undefined ? {} : { context: { ...context, text: capital(say(context).text) } }),
+    ...(takeaway === undefined ? {} : { takeaway: say(takeaway) }),
+    ...(content.source === undefined ? {} : { source_note: say(content.source) }),
+    used,
+  };
+}

@@ -1,0 +1,276 @@
+/** What a document says: its blocks as series, tables, parts and sentences. A block may be read in two ways (a table is also itself); a form takes one. */
+import type { Block, Line, ListItem, MarkToken, Phrase, SourceDocument, Token } from '@deckwright/source';
+import type { Content, Grid, Item, Part, Series } from './items.ts';
+import { isOf, phraseOf } from './pattern.ts';
+import { trimItem } from './read-item.ts';
+import { colonIn, readSeries, seriesOf } from './series.ts';
+import { gridOfTable, seriesOfTable } from './tables.ts';
+
+type Stretch = readonly Token[];
+interface Held {
+  readonly series: Series[];
+  readonly grids: Grid[];
+  readonly parts: Part[];
+  readonly sentences: Phrase[];
+}
+type Role = 'title' | 'subtitle' | 'takeaway' | 'source' | 'unit' | 'note' | 'date';
+const ROLES: readonly Role[] = ['title', 'subtitle', 'takeaway', 'source', 'unit', 'note', 'date'];
+
+const none = (): Held => ({ series: [], grids: [], parts: [], sentences: [] });
+
+const colonAfter = (line: Line): MarkToken => ({ kind: 'mark', mark: ':', text: ':', start: line.end, end: line.end + 1 });
+
+class Reader {
+  readonly roles = new Map<Role, Phrase>();
+  readonly talk: Phrase[] = [];
+  private readonly source: string;
+  constructor(source: string) {
+    this.source = source;
+  }
+
+  /** Blocks one after the other, with what stands under headings as parts. */
+  blocks(blocks: readonly Block[], head: Stretch | undefined): Held {
+    const held = none();
+    for (let i = 0; i < blocks.length; i++) {
+      const block = blocks[i] as Block;
+      if (block.kind === 'heading') {
+        const end = blocks.findIndex((b, k) => k > i && b.kind === 'heading' && b.level <= block.level);
+        const under = blocks.slice(i + 1, end < 0 ? blocks.length : end);
+        this.headed(block.line, under, held);
+        i += under.length;
+      } else if (block.kind === 'field') {
+        const end = blocks.findIndex((b, k) => k > i && b.kind !== 'field');
+        const run = blocks.slice(i, end < 0 ? blocks.length : end) as Extract<Block, { kind: 'field' }>[];
+        this.fields(run, held, head);
+        i += run.length - 1;
+      } else this.block(block, held, head);
+    }
+    return held;
+  }
+
+  private headed(line: Line, under: readonly Block[], held: Held): void {
+    const own = this.blocks(under, line.tokens);
+    const { start } = line;
+    held.parts.push({ head: line, ...own, start, end: under.at(-1)?.end ?? line.end });
+  }
+
+  private block(block: Block, held: Held, head: Stretch | undefined): void {
+    switch (block.kind) {
+      case 'talk':
+        this.talk.push(block.line);
+        return;
+      case 'table': {
+        const series = seriesOfTable(block);
+        const title = head === undefined || head.length === 0 ? undefined : phraseOf(this.source, head, 0, head.length);
+        if (series !== undefined) held.series.push({ ...series, ...(title === undefined ? {} : { head: title }) });
+        held.grids.push(gridOfTable(block, title));
+        return;
+      }
+      case 'list':
+        this.list(block.items, block.ordered, held, head);
+        return;
+      case 'paragraph':
+        this.sentences(block.sentences.map((s) => s.tokens), held);
+        return;
+      case 'quotation': {
+        const own = this.blocks(block.blocks, undefined);
+        held.series.push(...own.series);
+        held.sentences.push(...own.sentences);
+        return;
+      }
+      default:
+        return;
+    }
+  }
+
+  private list(items: readonly ListItem[], ordered: boolean, held: Held, head: Stretch | undefined): void {
+    const lines = items.map((i) => i.line.tokens);
+    const series = seriesOf(this.source, lines, { listed: true, ordered, ...(head === undefined ? {} : { head }) });
+    if (series !== undefined) held.series.push(this.nested(series, items));
+    // `Strengths: brand, cash`: each line is a part of its own too.
+    const parts = items.flatMap((item) => this.part(item.line.tokens, item.blocks));
+    if (parts.length === items.length) held.parts.push(...parts);
+  }
+
+  /** Items with what is listed under them. */
+  private nested(series: Series, items: readonly ListItem[]): Series {
+    if (items.every((i) => i.blocks.length === 0)) return series;
+    return { ...series, items: series.items.map((item) => ({ ...item, items: this.under(items.find((i) => i.line.start <= item.start && item.start < i.end)) })) };
+  }
+
+  private under(item: ListItem | undefined): readonly Item[] {
+    if (item === undefined) return [];
+    return item.blocks.flatMap((block) => {
+      if (block.kind !== 'list') return [];
+      const series = seriesOf(this.source, block.items.map((i) => i.line.tokens), { listed: true, ordered: block.ordered });
+      return series === undefined ? [] : this.nested(series, block.items).items;
+    });
+  }
+
+  /** What stands behind a head, or under it, as a part. */
+  private part(tokens: Stretch, under: readonly Block[]): Part[] {
+    const colon = colonIn(tokens);
+    const [head, body] = colon < 0 ? [tokens, []] : [tokens.slice(0, colon), tokens.slice(colon + 1)];
+    if (head.length === 0 || (body.length === 0 && under.length === 0)) return [];
+    return [this.partOf(head, body, under)];
+  }
+
+  private partOf(head: Stretch, body: Stretch, under: readonly Block[]): Part {
+    const own = this.blocks(under, head);
+    const [first] = head;
+    if (body.length > 0) {
+      const inner = readSeries(this.source, [...head, { kind: 'mark', mark: ':', text: ':', start: body[0]?.start ?? 0, end: body[0]?.start ?? 0 }, ...body]);
+      const trimmed = trimItem(this.source, body);
+      if (inner !== undefined) own.series.push(inner);
+      else if (trimmed.tokens.length > 0) {
+        const sole = seriesOf(this.source, [body], { head, listed: true });
+        if (sole !== undefined) own.series.push(sole);
+      }
+      own.sentences.push(phraseOf(this.source, body, 0, body.length));
+    }
+    return { head: phraseOf(this.source, head, 0, head.length), ...own, start: first?.start ?? 0, end: under.at(-1)?.end ?? body.at(-1)?.end ?? 0 };
+  }
+
+  /** A label that says what its line is for the slide as a whole. */
+  private roleOf(label: Line): Role | undefined {
+    const words = label.tokens.filter((t) => t.kind === 'word');
+    return words.length > 3 ? undefined : ROLES.find((role) => words.some((w) => isOf(w, role)));
+  }
+
+  private fields(run: readonly Extract<Block, { kind: 'field' }>[], held: Held, head: Stretch | undefined): void {
+    const content = run.filter(({ label, line, blocks }) => {
+      const role = line === undefined || blocks.length > 0 ? undefined : this.roleOf(label);
+      if (role === undefined || line === undefined || this.roles.has(role)) return true;
+      this.roles.set(role, line);
+      return false;
+    });
+    const flat = content.filter((f) => f.line !== undefined && f.blocks.length === 0);
+    const lines = flat.map((f) => [...f.label.tokens, colonAfter(f.label), ...(f.line?.tokens ?? [])]);
+    if (flat.length === content.length && flat.length > 1) {
+      const series = seriesOf(this.source, lines, { listed: true, ...(head === undefined ? {} : { head }) });
+      if (series !== undefined) held.series.push(series);
+    }
+    held.parts.push(...content.map((f) => this.partOf(f.label.tokens, f.line?.tokens ?? [], f.blocks)));
+    if (content.length === 1) this.lone(held);
+  }
+
+  /** A head alone over what follows gives its series to the slide. */
+  private lone(held: Held): void {
+    const part = held.parts.at(-1);
+    if (part === undefined) return;
+    held.series.push(...part.series);
+    held.grids.push(...part.grids);
+  }
+
+  private sentences(sentences: readonly Stretch[], held: Held): void {
+    const plain: Stretch[] = [];
+    const flush = (): void => {
+      const run = this.runOf(plain);
+      if (run !== undefined) held.series.push(run);
+      else held.sentences.push(...plain.map((t) => phraseOf(this.source, t, 0, t.length)));
+      plain.length = 0;
+    };
+    for (const tokens of sentences) {
+      if (tokens.every((t) => t.kind === 'mark')) continue;
+      const colon = colonIn(tokens);
+      if (colon > 0) {
+        const head = tokens.slice(0, colon);
+        const [label] = [{ tokens: head } as unknown as Line];
+        const role = this.roleOf(label);
+        if (role !== undefined && !this.roles.has(role)) {
+          const said = tokens.slice(colon + 1);
+          this.roles.set(role, phraseOf(this.source, said, 0, said.length));
+          continue;
+        }
+        flush();
+        const part = this.partOf(head, tokens.slice(colon + 1), []);
+        held.parts.push(part);
+        held.series.push(...part.series.filter((s) => s.items.length > 1));
+        continue;
+      }
+      const series = readSeries(this.source, tokens);
+      if (series === undefined) plain.push(tokens);
+      else {
+        flush();
+        held.series.push(series);
+      }
+    }
+    flush();
+  }
+
+  /** Sentences that are items of one series, figure for figure. */
+  private runOf(sentences: readonly Stretch[]): Series | undefined {
+    if (sentences.length < 2) return undefined;
+    const series = seriesOf(this.source, sentences, {});
+    return series === undefined || series.type === 'text' || series.type === 'labelled' ? undefined : series;
+  }
+}
+
+/** All tokens of blocks, in order. */
+function tokensOf(blocks: readonly Block[]): readonly Token[] {
+  const out: Token[] = [];
+  const line = (of: Line | undefined): void => void out.push(...(of?.tokens ?? []));
+  const walk = (of: readonly Block[]): void => {
+    for (const block of of)
+      switch (block.kind) {
+        case 'paragraph':
+          block.sentences.forEach(line);
+          break;
+        case 'list':
+          for (const item of block.items) {
+            line(item.line);
+            walk(item.blocks);
+          }
+          break;
+        case 'table':
+          block.head?.forEach(line);
+          for (const row of block.rows) row.forEach(line);
+          break;
+        case 'field':
+          line(block.label);
+          line(block.line);
+          walk(block.blocks);
+          break;
+        case 'quotation':
+          walk(block.blocks);
+          break;
+        default:
+          line(block.line);
+      }
+  };
+  walk(blocks);
+  // Data name the columns of all rows where they name those of the first.
+  return out.sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+const worded = (phrase: Phrase | undefined): boolean => phrase !== undefined && phrase.text.trim() !== '';
+
+export function readContent(document: SourceDocument): Content {
+  const reader = new Reader(document.text);
+  const [first, ...rest] = document.blocks;
+  // The first heading over everything is the title of the slide.
+  const titled = first?.kind === 'heading' && !rest.some((b) => b.kind === 'heading' && b.level <= first.level);
+  const held = titled ? reader.blocks(rest, first.line.tokens) : reader.blocks(document.blocks, undefined);
+  const { roles } = reader;
+  const title = roles.get('title') ?? (titled ? first.line : undefined);
+  const role = (name: Role, as: string): Record<string, Phrase> => {
+    const found = roles.get(name);
+    return worded(found) && found !== undefined ? { [as]: found } : {};
+  };
+  return {
+    text: document.text,
+    tokens: tokensOf(document.blocks),
+    language: document.language,
+    ...(title === undefined ? {} : { title }),
+    ...role('subtitle', 'subtitle'),
+    ...role('takeaway', 'takeaway'),
+    ...role('source', 'source'),
+    ...role('unit', 'unit'),
+    series: held.series,
+    grids: held.grids,
+    parts: held.parts,
+    sentences: held.sentences,
+    talk: reader.talk,
+  };
+}
+
