@@ -99,6 +99,10 @@ function partsOf(need: Need, content: Content, isFree: (span: Span) => boolean):
   return undefined;
 }
 
+/** The longest series that could become what a need takes once its open places are filled: as many items as it holds, with names. */
+export const seriesAlike = (need: Need, content: Content): Series | undefined =>
+  everySeries(content).find((s) => s.items.length >= Math.min(2, need.min) && s.items.length <= need.max && s.items.every((i) => (i.label ?? i.text ?? i.from) !== undefined));
+
 export interface Binding {
   readonly variant: FormVariant;
   readonly bound: Bound;
