@@ -14,6 +14,7 @@ import {
   TASKS,
   TYPES_ONLY,
   UNITS,
+  WITHOUT_EXPRESSIONS,
 } from './rules.mjs';
 
 const SOURCE = /\.(?:ts|mts|tsx|mjs)$/;
@@ -82,7 +83,14 @@ export function findMissingRooms(paths) {
     const bare = room.replace(/\/\*$/, '');
     return bare === 'services' || packages.has(bare) || places.some((place) => within(place.replace(SOURCE, ''), bare));
   };
-  const named = [...Object.entries(MAY_IMPORT).flat(2), ...Object.values(OWNERS).flat(), ...PURE, ...LAYERED, ...FREE_OF_OWNERS];
+  const named = [
+    ...Object.entries(MAY_IMPORT).flat(2),
+    ...Object.values(OWNERS).flat(),
+    ...PURE,
+    ...WITHOUT_EXPRESSIONS,
+    ...LAYERED,
+    ...FREE_OF_OWNERS,
+  ];
   return [...new Set(named)].filter((room) => !exists(room));
 }
 
@@ -282,6 +290,19 @@ function checkPurity({ place, text, program }, report) {
     report(at, 'pure', `uses ${what}; the same input must give the same bytes, so it comes in a kit argument`);
 }
 
+/** Regular expressions, written or made, in folders that see tokens alone. */
+function checkExpressions({ place, program }, report) {
+  if (!WITHOUT_EXPRESSIONS.some((one) => within(place, one))) return;
+  const visit = (node) => {
+    if (!node || typeof node !== 'object') return;
+    const makes = (node.type === 'NewExpression' || node.type === 'CallExpression') && node.callee.name === 'RegExp';
+    if ((node.type === 'Literal' && node.regex) || makes)
+      report(node.start, 'expression', 'has a regular expression; what it looks for is a token or a block of `source`');
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(program);
+}
+
 const isPure = (place) => PURE.some((one) => within(place, one));
 
 /** Files and folders with what they import, for the search of cycles. */
@@ -359,6 +380,7 @@ export function checkArchitecture(files) {
       if (!typeOnly) graphs.addFolderEdge(place, target);
     }
     checkPurity(file, report);
+    checkExpressions(file, report);
   }
 
   for (const { what, members } of graphs.cycles()) {

@@ -54,8 +54,14 @@ export const MAY_IMPORT = {
   'draw/deck': [...UNITS_AND_BELOW, 'draw/catalog', 'draw/intent', 'draw/pipeline'],
   // Made of words, the theme and icons; knows no form.
   'draw/illustration': [...LOW, 'draw/layout'],
+  // Text as blocks and tokens. The grammar, the specs of forms, the prover and the answers stand on it and on nothing older.
+  source: [],
   brief: [],
   ...briefRooms,
+  'brief/grammar': ['source'],
+  'brief/spec': ['source', 'brief/grammar'],
+  'brief/prove': ['source', 'brief/grammar', 'brief/spec'],
+  'brief/answer': ['source', 'brief/grammar', 'brief/spec', 'brief/prove', 'draw/catalog'],
   'read/ooxml': [],
   'read/metafile': [],
   'read/pptx': ['read/ooxml', 'read/metafile', 'read/font', 'draw/scene', 'draw/typeset'],
@@ -257,6 +263,9 @@ export const UNITS = [
   { folder: 'draw/illustration/motifs', what: 'motif', makes: 'defineMotif' },
 ];
 
+/** Folders that see tokens and never characters: regular expressions are written in `source` alone. */
+export const WITHOUT_EXPRESSIONS = ['brief/grammar', 'brief/spec', 'brief/prove', 'brief/answer'];
+
 /** Packages in which no folder cycle may arise, because "downward" is the rule there. */
 export const LAYERED = ['platform'];
 
@@ -265,7 +274,7 @@ export const FREE_OF_OWNERS = ['testkit'];
 
 /** Outside library (a trailing `*` matches a prefix) to the folders that own it. */
 export const OWNERS = {
-  zod: ['draw', 'platform', 'services', 'cli', 'read', 'review', 'sandbox', 'mcp-stdio', 'stripe-double'],
+  zod: ['draw', 'brief/spec', 'platform', 'services', 'cli', 'read', 'review', 'sandbox', 'mcp-stdio', 'stripe-double'],
   '@fastify/busboy': ['platform/http'],
   '@fontsource-variable/*': ['platform/pages'],
   harfbuzzjs: ['draw/typeset', 'read/font'],

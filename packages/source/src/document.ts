@@ -26,7 +26,20 @@ export interface WordToken extends Phrase {
 }
 
 /** What a number counts. `count` is none of the others: pieces, people, a bare number. */
-export type Dimension = 'money' | 'share' | 'points' | 'multiple' | 'time' | 'length' | 'mass' | 'energy' | 'power' | 'volume' | 'area' | 'data' | 'count';
+export type Dimension =
+  | 'money'
+  | 'share'
+  | 'points'
+  | 'multiple'
+  | 'time'
+  | 'length'
+  | 'mass'
+  | 'energy'
+  | 'power'
+  | 'volume'
+  | 'area'
+  | 'data'
+  | 'count';
 
 export interface NumberToken extends Phrase {
   readonly kind: 'number';

@@ -2,6 +2,10 @@
  * Words by language: the only place of this product that knows any. A language is one file that a native speaker can proofread; what a
  * language does not have is looked up in English.
  */
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** What a word or a phrase of up to five words does in a sentence. */
 export const WORD_CLASSES = [
@@ -23,3 +27,177 @@ export const WORD_CLASSES = [
 ] as const; // biome-ignore format: one group a line
 
 export type WordClass = (typeof WORD_CLASSES)[number];
+
+/** One file of `lexicon/`. A word with `*` behind it is a stem. */
+export interface LexiconFile {
+  readonly language: string;
+  readonly classes: Readonly<Partial<Record<WordClass, readonly string[]>>>;
+  readonly months?: readonly (readonly string[])[];
+  readonly weekdays?: readonly (readonly string[])[];
+  readonly scales?: Readonly<Record<string, number>>;
+  readonly units?: Readonly<Record<string, string>>;
+  readonly currencies?: Readonly<Record<string, string>>;
+  readonly abbreviations?: readonly string[];
+  readonly numbers?: Readonly<Record<string, number>>;
+  readonly roles?: Readonly<Record<string, readonly string[]>>;
+  readonly forms?: Readonly<Record<string, unknown>>;
+  readonly phrases?: Readonly<Record<string, string>>;
+  readonly faults?: Readonly<Record<string, unknown>>;
+}
+
+/** Beside this module; of a bundle, the folder beside it, or else this package, found by its name. */
+function ownFolder(): string {
+  const here = dirname(fileURLToPath(import.meta.url));
+  for (const folder of [join(here, 'lexicon'), join(here, 'source-lexicon')]) if (existsSync(join(folder, 'en.json'))) return folder;
+  try {
+    return join(dirname(createRequire(import.meta.url).resolve('@deckwright/source/package.json')), 'src/lexicon');
+  } catch (cause) {
+    throw new Error('The words that texts are read by were not found: a bundle needs them in `source-lexicon` beside it.', { cause });
+  }
+}
+
+const files = new Map<string, LexiconFile | undefined>();
+
+/** The file of a language, read once; undefined where there is none. */
+export function lexiconFile(language: string): LexiconFile | undefined {
+  if (!files.has(language)) {
+    const path = LANGUAGE_CODES.includes(language) ? join(ownFolder(), `${language}.json`) : '';
+    files.set(language, existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as LexiconFile) : undefined);
+  }
+  return files.get(language);
+}
+
+export const LANGUAGE_CODES: readonly string[] = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'zh', 'ja', 'ko', 'ar'];
+
+/** Words that have one meaning in one language and another in the next are not looked up in English. */
+const JOINTS: ReadonlySet<WordClass> = new Set([
+  'and',
+  'or',
+  'of',
+  'to',
+  'from',
+  'at',
+  'by',
+  'per',
+  'for',
+  'in',
+  'with',
+  'than',
+  'the',
+  'then',
+  'each',
+  'is',
+  'has',
+  'not',
+  'but',
+  'because',
+  'who',
+  'frame',
+]);
+
+interface LexiconPhrase {
+  /** Words behind the first, in lower case; the last may be a stem. */
+  readonly rest: readonly string[];
+  readonly classes: readonly WordClass[];
+}
+
+/** The words of a language, and of English where it has none, made ready to be looked up. All keys are in lower case but those of units. */
+export interface Lexicon {
+  readonly language: string;
+  readonly words: ReadonlyMap<string, readonly WordClass[]>;
+  readonly stems: ReadonlyMap<string, readonly WordClass[]>;
+  /** By their first word, the longest first. */
+  readonly phrases: ReadonlyMap<string, readonly LexiconPhrase[]>;
+  /** 0 to 11. */
+  readonly months: ReadonlyMap<string, number>;
+  /** 0 is Monday. */
+  readonly weekdays: ReadonlyMap<string, number>;
+  readonly scales: ReadonlyMap<string, number>;
+  readonly units: ReadonlyMap<string, string>;
+  readonly currencies: ReadonlyMap<string, string>;
+  readonly abbreviations: ReadonlySet<string>;
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly roles: ReadonlyMap<string, string>;
+}
+
+const lexicons = new Map<string, Lexicon>();
+
+/** Words of a language, English behind them; a language without a file is English. */
+export function lexiconOf(language: string): Lexicon {
+  const known = lexicons.get(language);
+  if (known !== undefined) return known;
+  const own = lexiconFile(language);
+  const made = makeLexicon(language, own === undefined ? [] : [own], language === 'en' ? undefined : lexiconFile('en'));
+  lexicons.set(language, made);
+  return made;
+}
+
+/** Parts of a phrase as the scanner parts them: words, and dots that are no part of one. */
+const partsOf = (phrase: string): readonly string[] =>
+  phrase
+    .toLowerCase()
+    .split(' ')
+    .filter((w) => w !== '');
+
+function makeLexicon(language: string, own: readonly LexiconFile[], english: LexiconFile | undefined): Lexicon {
+  const words = new Map<string, WordClass[]>();
+  const stems = new Map<string, WordClass[]>();
+  const phrases = new Map<string, { rest: readonly string[]; classes: WordClass[] }[]>();
+  const add = (to: Map<string, WordClass[]>, key: string, cls: WordClass): void => {
+    const has = to.get(key);
+    if (has === undefined) to.set(key, [cls]);
+    else if (!has.includes(cls)) has.push(cls);
+  };
+  const addPhrase = (parts: readonly string[], cls: WordClass): void => {
+    const [first = '', ...rest] = parts;
+    const has = phrases.get(first) ?? [];
+    const same = has.find((p) => p.rest.join(' ') === rest.join(' '));
+    if (same === undefined) has.push({ rest, classes: [cls] });
+    else if (!same.classes.includes(cls)) same.classes.push(cls);
+    phrases.set(first, has);
+  };
+  const ownWords = new Set<string>();
+  for (const [file, foreign] of [...own.map((f) => [f, false] as const), ...(english === undefined ? [] : [[english, true] as const])])
+    for (const [name, list] of Object.entries(file.classes)) {
+      const cls = name as WordClass;
+      if (foreign && JOINTS.has(cls)) continue;
+      for (const written of list ?? []) {
+        const parts = partsOf(written);
+        if (!foreign) ownWords.add(written.toLowerCase());
+        else if (ownWords.has(written.toLowerCase())) continue;
+        if (parts.length > 1) addPhrase(parts, cls);
+        else if (written.endsWith('*')) add(stems, written.slice(0, -1).toLowerCase(), cls);
+        else add(words, written.toLowerCase(), cls);
+      }
+    }
+  for (const list of phrases.values()) list.sort((a, b) => b.rest.length - a.rest.length);
+  const all = [...(english === undefined ? [] : [english]), ...own];
+  const table = <V>(of: (file: LexiconFile) => Readonly<Record<string, V>> | undefined, exact = false): Map<string, V> =>
+    new Map(all.flatMap((file) => Object.entries(of(file) ?? {}).map(([k, v]) => [exact ? k : k.toLowerCase(), v] as const)));
+  const names = (of: (file: LexiconFile) => readonly (readonly string[])[] | undefined): Map<string, number> =>
+    new Map(all.flatMap((file) => (of(file) ?? []).flatMap((list, i) => list.map((n) => [n.toLowerCase().replace('.', ''), i] as const))));
+  return {
+    language, words, stems, phrases,
+    months: names((f) => f.months),
+    weekdays: names((f) => f.weekdays),
+    scales: table((f) => f.scales),
+    units: table((f) => f.units, true),
+    currencies: table((f) => f.currencies),
+    abbreviations: new Set(all.flatMap((f) => f.abbreviations ?? []).map((a) => a.toLowerCase())),
+    numbers: table((f) => f.numbers),
+    roles: new Map(all.flatMap((f) => Object.entries(f.roles ?? {}).flatMap(([role, list]) => list.map((n) => [n.toLowerCase(), role] as const)))),
+  }; // biome-ignore format: one table a line
+}
+
+const SHORTEST_STEM = 3;
+
+/** What the lexicon says of one word in lower case. */
+export function classesOf(lexicon: Lexicon, lower: string): readonly WordClass[] {
+  const exact = lexicon.words.get(lower);
+  if (exact !== undefined) return exact;
+  for (let n = Math.min(lower.length, 24); n >= SHORTEST_STEM; n--) {
+    const found = lexicon.stems.get(lower.slice(0, n));
+    if (found !== undefined) return found;
+  }
+  return [];
+}

@@ -1,0 +1,20 @@
+/** Text as typed blocks and tokens: the only place that sees characters. */
+export type {
+  Block,
+  Dimension,
+  Line,
+  ListItem,
+  MarkToken,
+  NumberToken,
+  PeriodToken,
+  Phrase,
+  SourceDocument,
+  Span,
+  TalkRole,
+  Token,
+  WordToken,
+} from './document.ts';
+export { classesOf, type Lexicon, type LexiconFile, lexiconFile, lexiconOf, WORD_CLASSES, type WordClass } from './lexicon.ts';
+export { readSource, type SourceOptions } from './read-source.ts';
+export { type ScanContext, scanContext } from './tokens/context.ts';
+export { scanLine } from './tokens/scan-line.ts';

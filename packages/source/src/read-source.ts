@@ -1,0 +1,45 @@
+/** Reads a text that was sent into its blocks. */
+import { writtenLanguage } from '@deckwright/core/written-language';
+import type { SourceDocument } from './document.ts';
+import { LANGUAGE_CODES } from './lexicon.ts';
+import { scanContext } from './tokens/context.ts';
+import { scanLine } from './tokens/scan-line.ts';
+
+export interface SourceOptions {
+  /** What the caller says that the text is written in: `de`, `en-US`. */
+  readonly locale?: string;
+}
+
+/** Letters that one language writes. */
+const SCRIPTS: readonly (readonly [string, RegExp])[] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['ko', /\p{Script=Hangul}/u],
+  ['zh', /\p{Script=Han}/u],
+  ['ar', /\p{Script=Arabic}/u],
+];
+
+/** ISO 639-1; `en` where the text leaves it open. */
+export function languageOf(text: string, locale: string | undefined): string {
+  const head = text.slice(0, 4_000);
+  const script = SCRIPTS.find(([, letter]) => letter.test(head));
+  const written = writtenLanguage(head);
+  if (
+    script !== undefined &&
+    (written === undefined || (head.match(/[^\p{Script=Latin}\P{L}]/gu)?.length ?? 0) * 2 > (head.match(/\p{Script=Latin}/gu)?.length ?? 0))
+  )
+    return script[0];
+  const asked = locale?.toLowerCase().split(/[-_]/u)[0] ?? '';
+  return written ?? (LANGUAGE_CODES.includes(asked) ? asked : 'en');
+}
+
+/** `text` of any length is read in one pass. */
+export function readSource(text: string, options: SourceOptions = {}): SourceDocument {
+  const language = languageOf(text, options.locale);
+  const context = scanContext(language, options.locale, text);
+  return {
+    text,
+    language,
+    blocks:
+      text.trim() === '' ? [] : [{ kind: 'paragraph', start: 0, end: text.length, sentences: [scanLine(text, 0, text.length, context)] }],
+  };
+}
