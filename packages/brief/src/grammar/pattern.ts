@@ -2,7 +2,8 @@
  * Patterns over tokens: `{label:thing} @is? {values:amounts}` matches a stretch of tokens as a whole, or not at all. Elements: `{name:kind}`
  * takes what it matches, `@a|b` is a word of one of these classes, `'x'` is a mark (`':-='` one of several); `?` behind an element makes it
  * optional. Kinds: `thing` (a name), `text` (any words), `amount` (one number), `signed` (one with a written sign), `amounts` (numbers with their names between),
- * `period`, `marks` (words of closed classes with the names of their axes between), `mark`, and `@class`. The shortest name that lets the rest match is taken.
+ * `period`, `marks` (words of closed classes with the names of their axes between), `change` (how far a value moved or what it is held
+ * against, up to the end: `up 18%`), and `@class`. The shortest name that lets the rest match is taken.
  * Work is bounded by tokens times elements times tokens: a failure at one place is remembered.
  */
 import type { NumberToken, PeriodToken, Phrase, Token, WordClass, WordToken } from '@deckwright/source';
@@ -21,7 +22,7 @@ export interface Captured {
   readonly words: ReadonlyMap<string, WordToken>;
 }
 
-type Kind = 'thing' | 'text' | 'amount' | 'signed' | 'amounts' | 'period' | 'marks' | 'class';
+type Kind = 'thing' | 'text' | 'amount' | 'signed' | 'amounts' | 'period' | 'marks' | 'change' | 'class';
 interface Element {
   readonly kind: Kind | 'mark';
   readonly name?: string;
@@ -32,7 +33,7 @@ interface Element {
 }
 export type Pattern = readonly Element[];
 
-const KINDS: ReadonlySet<string> = new Set(['thing', 'text', 'amount', 'signed', 'amounts', 'period', 'marks']);
+const KINDS: ReadonlySet<string> = new Set(['thing', 'text', 'amount', 'signed', 'amounts', 'period', 'marks', 'change']);
 
 export function compilePattern(source: string): Pattern {
   return source.split(' ').map((written): Element => {
@@ -83,7 +84,7 @@ function inName(token: Token | undefined, first: boolean): boolean {
   if (token === undefined) return false;
   if (token.kind === 'mark') return !first && INNER_MARKS.includes(token.mark);
   if (token.kind === 'number') return isBare(token) && (!first || token.year);
-  return true;
+  return !isOf(token, 'versus');
 }
 
 interface Found {
@@ -122,6 +123,9 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
       }
       return;
     }
+    case 'change':
+      if ((isOf(token, 'rise', 'fall', 'from', 'versus', 'target', 'change') || (isAmount(token) && token.sign !== undefined)) && tokens.slice(from).some(isAmount)) yield { end: tokens.length };
+      return;
     case 'text':
       if (token.kind !== 'mark' || token.mark === '"') yield { end: tokens.length };
       return;
@@ -152,7 +156,8 @@ function* amountsFrom(source: string, tokens: readonly Token[], from: number): G
     const named = name > start ? phraseOf(source, tokens, start, name) : undefined;
     if (isMark(tokens[name], ':=') && name > start) name++;
     const token = tokens[name];
-    if (!isAmount(token)) return;
+    // Two numbers with nothing between: the first is part of a name.
+    if (!isAmount(token) || (!first && name === at)) return;
     at = name + 1;
     first = false;
     const worth = named !== undefined && tokens.slice(start, name).some((t) => t.kind === 'word' && !isOf(t, 'is', 'to', 'from', 'of', 'at', 'the', 'with', 'in'));
@@ -217,7 +222,7 @@ export function matchPattern(source: string, tokens: readonly Token[], pattern: 
     const token = tokens[from];
     if (token?.kind === 'period' && element.kind === 'period') periods.push(token);
     else if (token?.kind === 'word' && element.kind === 'class') words.set(element.name, token);
-    if (element.kind === 'thing' || element.kind === 'text') things.set(element.name, phraseOf(source, tokens, from, found.end));
+    if (element.kind === 'thing' || element.kind === 'text' || element.kind === 'change') things.set(element.name, phraseOf(source, tokens, from, found.end));
   }
   return { things, values, periods, marks, words };
 }

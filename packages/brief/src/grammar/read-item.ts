@@ -13,6 +13,8 @@ export interface ItemRead {
   readonly columns: readonly (Phrase | undefined)[];
   /** A noun behind the number, which is a unit where all items have it. */
   readonly noun?: Phrase;
+  /** Its name stands before its number, or behind it: items of a series are alike in it. */
+  readonly order: 'name first' | 'number first';
 }
 
 export interface Trimmed {
@@ -62,6 +64,8 @@ function directed(value: NumberToken, captured: Captured): NumberToken {
 function itemOf(type: ItemType, captured: Captured, trimmed: Trimmed, tokens: readonly Token[]): ItemRead {
   const [first, last] = [tokens[0], tokens.at(-1)] as [Token, Token];
   const { things } = captured;
+  const change = things.get('change');
+  const notes = change === undefined ? trimmed.notes : [change, ...trimmed.notes];
   const end = Math.max(last.end, ...trimmed.notes.map((n) => n.end));
   const named = type === 'rated' ? captured.marks : captured.values;
   const noun = things.get('noun');
@@ -74,12 +78,14 @@ function itemOf(type: ItemType, captured: Captured, trimmed: Trimmed, tokens: re
     values: captured.values.map(({ token }) => directed(token, captured)),
     periods: captured.periods,
     marks: captured.marks.map(({ token }) => token),
-    notes: trimmed.notes,
+    notes,
     items: [],
     start: Math.min(first.start, ...trimmed.notes.map((n) => n.start)),
     end,
   };
-  return { item, columns: named.map(({ name }) => name), ...(noun === undefined ? {} : { noun }) };
+  const [number, name] = [captured.values[0]?.token ?? captured.periods[0], item.label ?? item.text];
+  const order = number !== undefined && name !== undefined && number.start < name.start ? 'number first' : 'name first';
+  return { item, columns: named.map(({ name }) => name), order, ...(noun === undefined ? {} : { noun }) };
 }
 
 const pick = <K extends string>(key: K, phrase: Phrase | undefined): Partial<Record<K, Phrase>> =>
@@ -94,10 +100,10 @@ const labelFits = (read: ItemRead): boolean => {
   return words <= (read.item.type === 'labelled' ? LONGEST_LABEL : LONGEST_LABEL + 4);
 };
 
-/** Every type that the stretch is of, as a whole. */
-export function readItem(source: string, all: readonly Token[]): ReadonlyMap<ItemType, ItemRead> {
+/** Every type that the stretch is of, as a whole; of each, one reading with its name first and one with its number first. */
+export function readItem(source: string, all: readonly Token[]): ReadonlyMap<ItemType, readonly ItemRead[]> {
   const trimmed = trimItem(source, all);
-  const out = new Map<ItemType, ItemRead>();
+  const out = new Map<ItemType, ItemRead[]>();
   const tokens = withYears(trimmed.tokens);
   if (tokens.length === 0) return out;
   const amounts = tokens.filter((t) => isAmount(t)).length;
@@ -109,8 +115,8 @@ export function readItem(source: string, all: readonly Token[]): ReadonlyMap<Ite
       if (captured === undefined) continue;
       const read = itemOf(type, captured, trimmed, trimmed.tokens);
       if (!labelFits(read)) continue;
-      out.set(type, read);
-      break;
+      const known = out.get(type) ?? [];
+      if (known.every((k) => k.order !== read.order)) out.set(type, [...known, read]);
     }
   }
   return out;

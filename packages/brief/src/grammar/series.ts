@@ -1,7 +1,7 @@
 /** Reads stretches as a series: items that are all of one type, or none. */
 import type { NumberToken, Phrase, Token } from '@deckwright/source';
 import type { Item, ItemType, Series } from './items.ts';
-import { compilePattern, isMark, isOf, matchPattern, phraseOf } from './pattern.ts';
+import { compilePattern, isAmount, isMark, isOf, matchPattern, phraseOf } from './pattern.ts';
 import { type ItemRead, readItem } from './read-item.ts';
 
 /** What items may be, the most telling first. */
@@ -9,7 +9,8 @@ const TYPES: readonly ItemType[] = ['edge', 'range', 'step', 'timed', 'dated', '
 const FIGURED: ReadonlySet<ItemType> = new Set(['edge', 'range', 'step', 'timed', 'value']);
 
 type Stretch = readonly Token[];
-type Read = ReadonlyMap<ItemType, ItemRead>;
+type Read = ReadonlyMap<ItemType, readonly ItemRead[]>;
+const ORDERS = ['name first', 'number first'] as const;
 
 /** Parts of a stretch between separators that stand outside brackets and quotes. */
 function splitAt(tokens: Stretch, isSeparator: (token: Token) => boolean): Stretch[] {
@@ -137,16 +138,28 @@ function withNouns(reads: readonly ItemRead[]): readonly ItemRead[] | undefined 
   });
 }
 
+/** One reading of each stretch, all of one type and with their names on one side. */
+function alike(type: ItemType, reads: readonly Read[], order: ItemRead['order']): readonly ItemRead[] | undefined {
+  const chosen = reads.map((r, i) => {
+    const own = r.get(type)?.find((x) => x.order === order);
+    // Steps stand between two levels, which are values.
+    return own ?? (type === 'step' && (i === 0 || i === reads.length - 1) ? r.get('value')?.find((x) => x.order === 'name first') : undefined);
+  });
+  return chosen.some((c) => c === undefined) ? undefined : (chosen as readonly ItemRead[]);
+}
+
 /** The stretches as items of one type; undefined where they are of none. */
 function allOf(type: ItemType, reads: readonly Read[], tokens: Stretch): Drawn | undefined {
-  // Steps stand between two levels, which are values.
-  const chosen = reads.map((r, i) => {
-    const own = r.get(type);
-    if (own !== undefined || type !== 'step' || (i > 0 && i < reads.length - 1)) return own;
-    return r.get('value');
-  });
-  if (chosen.some((c) => c === undefined)) return undefined;
-  const nouned = withNouns(chosen as readonly ItemRead[]);
+  for (const order of ORDERS) {
+    const chosen = alike(type, reads, order);
+    const drawn = chosen === undefined ? undefined : drawnOf(type, chosen, tokens);
+    if (drawn !== undefined) return drawn;
+  }
+  return undefined;
+}
+
+function drawnOf(type: ItemType, chosen: readonly ItemRead[], tokens: Stretch): Drawn | undefined {
+  const nouned = withNouns(chosen);
   if (nouned === undefined) return undefined;
   const counts = new Set(nouned.map((r) => r.item.values.length));
   if (type !== 'edge' && counts.size > 1) return undefined;
@@ -154,6 +167,28 @@ function allOf(type: ItemType, reads: readonly Read[], tokens: Stretch): Drawn |
   const columns = namedColumns(nouned);
   const drawn = partRoles(type, nouned, tokens);
   return drawn === undefined ? undefined : { ...drawn, columns: columns ?? [] };
+}
+
+/** What a bracket holds where it is a number with its name and nothing else: `target 85 %`. */
+function notedValue(source: string, note: Phrase, tokens: Stretch): { readonly name: string; readonly phrase?: Phrase; readonly value: NumberToken } | undefined {
+  const inside = tokens.filter((t) => t.start >= note.start && t.end <= note.end && !isMark(t, ':='));
+  const value = inside.at(-1);
+  const words = inside.slice(0, -1);
+  if (!isAmount(value) || words.length > 3 || words.some((t) => t.kind !== 'word' && t.kind !== 'period')) return undefined;
+  const named = words.filter((t) => !isOf(t, 'is', 'at', 'the', 'of', 'versus', 'to', 'from'));
+  return { name: named.map((t) => t.text.toLowerCase()).join(' '), ...(named.length === 0 ? {} : { phrase: phraseOf(source, named, 0, named.length) }), value };
+}
+
+/** Brackets of one kind in all items are numbers of their own: `81 % (target 85 %)`. */
+function withNotedValues(source: string, drawn: Drawn, tokens: Stretch): Drawn {
+  const noted = drawn.items.map((i) => (i.notes.length === 1 && i.values.length === 1 ? notedValue(source, i.notes[0] as Phrase, tokens) : undefined));
+  const [first] = noted;
+  if (first === undefined || noted.some((n) => n === undefined || (n.name !== first.name && n.name !== ''))) return drawn;
+  // A change beside its value is said of it, and is no second value.
+  if (noted.some((n) => n?.value.sign !== undefined)) return drawn;
+  const none = (drawn.items[0] as Item).values[0] as NumberToken;
+  const columns = first.phrase === undefined ? [] : [{ text: '', start: none.start, end: none.start }, first.phrase];
+  return { ...drawn, columns, items: drawn.items.map((item, i) => ({ ...item, notes: [], values: [...item.values, (noted[i] as { value: NumberToken }).value] })) };
 }
 
 export interface SeriesAsk {
@@ -171,8 +206,9 @@ export function seriesOf(source: string, stretches: readonly Stretch[], { head, 
   const all = stretches.flat();
   for (const type of TYPES) {
     if (type === 'text' && !listed && stretches.length < 2) continue;
-    const drawn = allOf(type, reads, all);
-    if (drawn === undefined) continue;
+    const found = allOf(type, reads, all);
+    if (found === undefined) continue;
+    const drawn = type === 'value' || type === 'timed' ? withNotedValues(source, found, all) : found;
     const levels = head === undefined || type !== 'step' ? undefined : levelsOf(source, head);
     const [first, last] = [stretches[0]?.[0], stretches.at(-1)?.at(-1)] as [Token, Token];
     return {
@@ -188,17 +224,22 @@ export function seriesOf(source: string, stretches: readonly Stretch[], { head, 
   return undefined;
 }
 
+/** Words of the first item of a sentence, with what opens it, beyond which they are looked at. */
+const LONGEST_OPENED = 4;
+
 /** Words that open the first item of a sentence and are none of its own: "we have 12,000 visitors, 3,400 sign-ups". */
 function openedBy(source: string, stretches: readonly Stretch[]): { readonly head: Stretch; readonly first: Stretch } | undefined {
   const [first, ...rest] = stretches;
   if (first === undefined || rest.length === 0) return undefined;
   const others = rest.map((tokens) => readItem(source, tokens));
-  const type = TYPES.find((t) => FIGURED.has(t) && others.every((r) => r.has(t)));
-  if (type === undefined) return undefined;
+  const [type, order] = TYPES.filter((t) => FIGURED.has(t)).flatMap((t) => ORDERS.map((o) => [t, o] as const)).find(([t, o]) => alike(t, others, o) !== undefined) ?? [];
+  if (type === undefined || order === undefined) return undefined;
+  const isLike = (tokens: Stretch): boolean => readItem(source, tokens).get(type)?.some((r) => r.order === order && (r.item.label?.text.split(' ').length ?? 0) <= LONGEST_OPENED) ?? false;
+  if (isLike(first) && type !== 'timed') return undefined;
   for (let at = first.length - 1; at > 0; at--) {
     const [before, here] = [first[at - 1], first[at]];
     const opens = isOf(before, 'is', 'has', 'of', 'with', 'from', 'by', 'at', 'in', 'total') || isMark(before, '-:') || (type === 'timed' && here?.kind === 'period');
-    if (opens && readItem(source, first.slice(at)).has(type)) {
+    if (opens && isLike(first.slice(at))) {
       const end = isMark(before, '-:') ? at - 1 : at;
       return { head: first.slice(0, end), first: first.slice(at) };
     }
@@ -211,6 +252,13 @@ const MOST_WORDS = 14;
 
 /** One sentence or line as a series; undefined where it is of none. */
 export function readSeries(source: string, sentence: Stretch): Series | undefined {
+  // `Plant A: budget 120, actual 131; Plant B: …`: each item has a colon of its own.
+  for (const { split } of LEVELS.slice(0, 2)) {
+    const stretches = split(sentence);
+    if (stretches.length < 2 || !stretches.every((t) => colonIn(t) > 0)) continue;
+    const series = seriesOf(source, stretches, {});
+    if (series !== undefined && series.type !== 'text' && series.type !== 'labelled') return series;
+  }
   const colon = colonIn(sentence);
   const dash = colon < 0 ? sentence.findIndex((t, i) => i > 0 && i < sentence.length - 1 && isMark(t, '-')) : -1;
   const cut = colon >= 0 ? colon : -1;
