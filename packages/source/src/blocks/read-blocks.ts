@@ -1,3 +1,4 @@
+/* Long because each kind of block asks what the line after it looks like: they are one reader. */
 /** Blocks of prose and Markdown, line by line. */
 import type { Block, Line, ListItem } from '../document.ts';
 import type { ScanContext } from '../tokens/context.ts';
@@ -24,17 +25,22 @@ const LABEL =
   /^(?:\*\*|__|["“„])?[\p{L}\p{N}][^:：.?!;|\n]{0,70}?[^:：.?!;|\s][\s\u00a0]?(?:\*\*|__|["”“])?[:：](?:\*\*|__)?(?=[\s\u00a0]|$|[\p{Script=Han}\p{Script=Kana}])/u;
 const ENDS = /[.?!:;,…。！？：；，]["”»)*_]*$/u;
 
-/** What is read of a fenced block of a language, undefined where it stays code. */
-export type ReadCode = (language: string, start: number, end: number, depth: number) => readonly Block[] | undefined;
+/** Reads data within the text. */
+export interface ReadsData {
+  /** That begins at line `i`; `next` is behind its last line. */
+  readonly at: (lines: readonly TextLine[], i: number) => { readonly blocks: readonly Block[]; readonly next: number } | undefined;
+  /** In a fence of a language, which may be empty; undefined where it stays code. */
+  readonly code: (language: string, start: number, end: number) => readonly Block[] | undefined;
+}
 
 export class BlockReader {
   private readonly text: string;
   private readonly context: ScanContext;
-  private readonly readCode: ReadCode;
-  constructor(text: string, context: ScanContext, readCode: ReadCode) {
+  private readonly data: ReadsData;
+  constructor(text: string, context: ScanContext, data: ReadsData) {
     this.text = text;
     this.context = context;
-    this.readCode = readCode;
+    this.data = data;
   }
 
   /** Of the text between two places. */
@@ -55,6 +61,7 @@ export class BlockReader {
       else
         i =
           this.fence(lines, i, depth, out) ??
+          this.dataAt(lines, i, out) ??
           this.heading(lines, i, out) ??
           this.quotation(lines, i, depth, out) ??
           this.table(lines, i, out) ??
@@ -74,11 +81,18 @@ export class BlockReader {
     const [first, last] = [lines[i + 1], lines[close - 1]];
     if (first !== undefined && last !== undefined && close > i + 1) {
       const start = this.beginOf(first);
-      const read = depth < DEEPEST ? this.readCode(language.toLowerCase(), start, last.end, depth + 1) : undefined;
+      const read = depth < DEEPEST ? this.data.code(language.toLowerCase(), start, last.end) : undefined;
       if (read !== undefined) out.push(...read);
       else out.push({ kind: 'code', start, end: last.end, line: scan({ text: this.text.slice(start, last.end), start }, this.context) });
     }
     return close + 1;
+  }
+
+  private dataAt(lines: readonly TextLine[], i: number, out: Block[]): number | undefined {
+    const found = this.data.at(lines, i);
+    if (found === undefined || found.blocks.length === 0) return undefined;
+    out.push(...found.blocks);
+    return found.next;
   }
 
   /** The first place of a line, its blanks among it. */
@@ -390,6 +404,7 @@ export class BlockReader {
         this.table(lines, k, held) ??
         this.list(lines, k, depth, held) ??
         this.fence(lines, k, depth, held) ??
+        this.dataAt(lines, k, held) ??
         (k === i + 1 ? this.plainUnder(lines, k, depth, held) : undefined);
       if (after === undefined) return undefined;
       blocks = held;
@@ -410,7 +425,7 @@ export class BlockReader {
       const line = lines[k] as TextLine;
       if (isEmpty(line)) break;
       const words = this.slice(line);
-      const starts = RULE.test(words) || FENCE.test(words) || QUOTE.test(words) || /^#{1,6}\s/u.test(words);
+      const starts = /^[[{]/u.test(words) || RULE.test(words) || FENCE.test(words) || QUOTE.test(words) || /^#{1,6}\s/u.test(words);
       const marker = markerOf(this.text, line);
       if (starts || (marker !== undefined && depth < DEEPEST && this.beginsList(lines, k, marker))) break;
       if (LABEL.test(words) && (LABEL.exec(words)?.[0].split(/\s+/u).length ?? 9) <= LONGEST_LABEL) break;
@@ -434,8 +449,9 @@ export class BlockReader {
     const [first, ...rest] = lines as [TextLine, ...TextLine[]];
     if (rest.length >= 2 && this.isShort(first) && !ENDS.test(this.slice(first))) {
       const figured = (line: TextLine): boolean => /\d/u.test(this.slice(line));
-      const amounts = this.line(first.start, first.end).tokens.some((t) => t.kind === 'number' && !t.year);
-      if (!amounts && rest.every((l) => figured(l) && this.isShort(l) && !/[.?!]$/u.test(this.slice(l)))) {
+      const { tokens } = this.line(first.start, first.end);
+      const amounts = tokens.some((t) => t.kind === 'number' && !t.year);
+      if (!amounts && tokens[0]?.kind === 'word' && rest.every((l) => figured(l) && this.isShort(l) && !/[.?!]$/u.test(this.slice(l)))) {
         this.pushHeading(first.start, first.end, 3, out);
         out.push(this.paragraphOf(rest));
         return;

@@ -269,14 +269,7 @@ export class Periods {
     )
       return undefined;
     j++;
-    if (
-      this.isMark(j, '.') &&
-      !this.raws[j]?.apart &&
-      this.raws[j - 1]?.text.length !== undefined &&
-      (this.raws[j - 1] as Raw).text.length <= 4 &&
-      this.raws[j + 1] !== undefined
-    )
-      j++;
+    if (this.isShortened(j)) j++;
     const year = this.yearAt(j, false);
     return this.ofDay(year?.next ?? j, year?.year, month, day);
   }
@@ -393,12 +386,18 @@ export class Periods {
     return digits.length === 3 ? this.counted(unit, Number(digits.charAt(0)), fullYear(Number(digits.slice(1))), i + 1) : undefined;
   }
 
+  /** The dot at `j` belongs to the name before it, `Sept.`, and ends no sentence. */
+  private isShortened(j: number): boolean {
+    const [name, dot, next] = [this.raws[j - 1], this.raws[j], this.raws[j + 1]];
+    if (name === undefined || dot?.text !== '.' || dot.apart || name.text.length > 5) return false;
+    return next !== undefined && next.text !== '\n' && (next.kind !== 'word' || next.text === next.lower);
+  }
+
   private namedMonth(raw: Raw, i: number): FoundPeriod | undefined {
     const month = this.month(i);
     if (month === undefined) return undefined;
     let j = i + 1;
-    if (this.isMark(j, '.') && !this.raws[j]?.apart && raw.text.length <= 5 && (this.raws[j + 1] !== undefined || raw.text.length <= 4))
-      j++;
+    if (this.isShortened(j)) j++;
     const own = this.yearAt(j, false);
     const beside = this.month(i + 2) !== undefined || this.month(i - 2) !== undefined;
     if (own !== undefined) return this.ofMonth(own.next, own.year, month);
