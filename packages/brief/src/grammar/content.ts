@@ -45,7 +45,21 @@ class Reader {
         i += run.length - 1;
       } else this.block(block, held, head);
     }
+    held.series.push(...this.joined(held.parts));
     return held;
+  }
+
+  /** Parts with the same items, each with one number: one series with a column a part. */
+  joined(parts: readonly Part[]): Series[] {
+    const own = parts.map((p) => p.series.find((s) => s.type === 'timed' || s.type === 'value'));
+    const [first] = own;
+    if (first === undefined || parts.length < 2) return [];
+    const nameOf = (i: Item | undefined): string => (i?.periods[0] ?? i?.label)?.text.toLowerCase() ?? '';
+    const alike = own.every((s) => s?.type === first.type && s.items.length === first.items.length && s.items.every((i, k) => i.values.length === 1 && nameOf(i) === nameOf(first.items[k])));
+    if (!alike) return [];
+    const items = first.items.map((item, k) => ({ ...item, values: own.flatMap((s) => s?.items[k]?.values ?? []) }));
+    const { head: _head, ...rest } = first;
+    return [{ ...rest, items, columns: parts.map((p) => p.head), start: (parts[0] as Part).start, end: (parts.at(-1) as Part).end }];
   }
 
   private headed(line: Line, under: readonly Block[], held: Held): void {

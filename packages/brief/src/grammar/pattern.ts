@@ -161,7 +161,14 @@ function* amountsFrom(source: string, tokens: readonly Token[], from: number): G
     at = name + 1;
     first = false;
     const worth = named !== undefined && tokens.slice(start, name).some((t) => t.kind === 'word' && !isOf(t, 'is', 'to', 'from', 'of', 'at', 'the', 'with', 'in'));
-    yield { ...(worth && named !== undefined ? { name: named } : {}), token, end: at };
+    // `60% hardware, 30% software`: names behind.
+    let behind = at;
+    while (behind - at < LONGEST_INNER && tokens[behind]?.kind === 'word' && !isJoint(tokens[behind])) behind++;
+    const closes = !worth && behind > at && (behind === tokens.length || isMark(tokens[behind], ',/|;') || isOf(tokens[behind], 'and'));
+    const after = closes ? phraseOf(source, tokens, at, behind) : undefined;
+    if (closes) at = behind;
+    const said = worth ? named : after;
+    yield { ...(said === undefined ? {} : { name: said }), token, end: at };
   }
 }
 

@@ -199,9 +199,15 @@ export interface SeriesAsk {
   readonly listed?: boolean;
 }
 
+/** `1. Results, 2. Outlook`: a row that counts itself. */
+const isCounted = ([first, second]: Stretch, i: number): boolean => first?.kind === 'number' && first.value === i + 1 && first.unit === '' && isMark(second, '.)');
+
 /** The stretches, each an item, as one series. */
-export function seriesOf(source: string, stretches: readonly Stretch[], { head, ordered = false, listed = false }: SeriesAsk): Series | undefined {
-  if (stretches.length === 0) return undefined;
+export function seriesOf(source: string, given: readonly Stretch[], { head, ordered: marked = false, listed = false }: SeriesAsk): Series | undefined {
+  if (given.length === 0) return undefined;
+  const counted = given.length > 1 && given.every(isCounted);
+  const stretches = counted ? given.map((t) => t.slice(2)) : given;
+  const ordered = marked || counted;
   const reads = stretches.map((tokens) => readItem(source, tokens));
   const all = stretches.flat();
   for (const type of TYPES) {
