@@ -1,9 +1,9 @@
 /** Reads a text that was sent into its blocks. */
 import { writtenLanguage } from '@deckwright/core/written-language';
+import { BlockReader } from './blocks/read-blocks.ts';
 import type { SourceDocument } from './document.ts';
 import { LANGUAGE_CODES } from './lexicon.ts';
 import { scanContext } from './tokens/context.ts';
-import { scanLine } from './tokens/scan-line.ts';
 
 export interface SourceOptions {
   /** What the caller says that the text is written in: `de`, `en-US`. */
@@ -36,10 +36,6 @@ export function languageOf(text: string, locale: string | undefined): string {
 export function readSource(text: string, options: SourceOptions = {}): SourceDocument {
   const language = languageOf(text, options.locale);
   const context = scanContext(language, options.locale, text);
-  return {
-    text,
-    language,
-    blocks:
-      text.trim() === '' ? [] : [{ kind: 'paragraph', start: 0, end: text.length, sentences: [scanLine(text, 0, text.length, context)] }],
-  };
+  const reader = new BlockReader(text, context, () => undefined);
+  return { text, language, blocks: reader.within(0, text.length) };
 }

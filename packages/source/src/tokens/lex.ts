@@ -22,7 +22,7 @@ const DAY = new RegExp(
     `${YEAR}[-/](?:q[1-4]|h[12]|w[0-5]\\d)`,
     `${YEAR}[-–/](?:${YEAR}|\\d\\d)(?![-.,]\\d)`,
     `\\d{1,2}([./-])\\d{1,2}\\1(?:${YEAR}|\\d\\d)(?!\\.\\d)`,
-    `\\d{1,2}\\.[01]?\\d\\.(?! ?\\d)`,
+    `\\d{1,2}\\.(?:0[1-9]|1[0-2])\\.|\\d{1,2}\\.[1-9]\\.(?=\\s?[\\p{Ll}(,;:)–-])`,
     `(?:0?[1-9]|1[0-2])\\/${YEAR}|(?:0[1-9]|1[0-2])\\.${YEAR}`,
     `[0-3]?\\d\\/0[1-9](?!\\/)`,
     `(?:${YEAR}\\s?[年년]\\s?)?\\d{1,2}\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?`,
@@ -68,6 +68,7 @@ const MARKS: Readonly<Record<string, string>> = Object.fromEntries(
   }),
 );
 
+const CURRENCY = /^\p{Sc}$/u;
 /** All day, every day: a name. */
 const ALWAYS = /24\/7(?!\d)/uy;
 
@@ -132,7 +133,9 @@ export function lex(text: string, options: LexOptions): readonly Raw[] {
         continue;
       }
       const joined = close && (last.kind === 'word' || last.kind === 'digits');
-      const day = joined ? undefined : take(DAY, text, at);
+      // `+3.9.`, `€12.10.`: a figure that ends its sentence.
+      const isFigure = joined || (close && (last.mark === '+' || last.mark === '-' || CURRENCY.test(last.text)));
+      const day = isFigure ? undefined : take(DAY, text, at);
       if (day !== undefined && isDay(day)) push('day', day);
       else {
         const clock = joined ? undefined : take(CLOCK, text, at);

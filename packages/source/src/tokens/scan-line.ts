@@ -1,17 +1,18 @@
 /** One line of words as tokens: numbers, periods, words with their classes, marks. */
-import type { Line, Token } from '../document.ts';
+import type { Line, Phrase, Token } from '../document.ts';
 import { classesOf, type Lexicon } from '../lexicon.ts';
 import { Amounts, type FoundNumber } from './amounts.ts';
 import type { ScanContext } from './context.ts';
 import { lex, type Raw } from './lex.ts';
 import { type FoundPeriod, Periods } from './periods.ts';
 
-/** Characters as they are drawn, and for each the place in the text that was sent; the last place is the end. */
+/** Characters as they are drawn, and where each of them stands in the text that was sent. */
 export interface Written {
   readonly text: string;
-  /** One more than `text` has characters; absent where each stands where it was sent, from `start` on. */
-  readonly places?: ArrayLike<number>;
+  /** Of its first character. */
   readonly start: number;
+  /** Where something was undone within: begin and end of each character. Else each stands behind the one before. */
+  readonly places?: { readonly starts: readonly number[]; readonly ends: readonly number[] };
 }
 
 /** A part of the text that was sent, as it stands. */
@@ -19,90 +20,152 @@ export const scanLine = (text: string, start: number, end: number, context: Scan
   scan({ text: text.slice(start, end), start }, context);
 
 export function scan(written: Written, context: ScanContext): Line {
-  const { text, places } = written;
+  const phrase = phrasesOf(written);
+  return { ...phrase(0, written.text.length), tokens: tokensOf(written, context, phrase).map(({ token }) => token) };
+}
+
+/** A paragraph, one line a sentence. */
+export function scanSentences(written: Written, context: ScanContext): readonly Line[] {
+  const phrase = phrasesOf(written);
+  const out: Line[] = [];
+  let held: Placed[] = [];
+  const flush = (): void => {
+    while (held[0]?.token.kind === 'mark' && held[0].token.mark === '\n') held.shift();
+    while (held.at(-1)?.token.text === '\n') held.pop();
+    const [first, last] = [held[0], held.at(-1)];
+    if (first !== undefined && last !== undefined) out.push({ ...phrase(first.from, last.to), tokens: held.map(({ token }) => token) });
+    held = [];
+  };
+  const all = tokensOf(written, context, phrase);
+  let depth = 0;
+  for (const [i, one] of all.entries()) {
+    held.push(one);
+    if (one.token.kind !== 'mark') continue;
+    const { mark } = one.token;
+    if (mark === '(') depth++;
+    if (mark === ')') depth = Math.max(0, depth - 1);
+    if (depth === 0 && endsSentence(all, i)) flush();
+    // A bracket that nothing closes ends with its line.
+    if (mark === '\n') depth = 0;
+  }
+  flush();
+  return out;
+}
+
+interface Placed {
+  readonly token: Token;
+  /** In the written text. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A mark ends a sentence where a blank and a beginning follow, and no initial, number of a list or abbreviation stands before. */
+function endsSentence(all: readonly Placed[], i: number): boolean {
+  const { token, to } = all[i] as Placed;
+  const next = all[i + 1];
+  if (next === undefined) return true;
+  // `."`: the quote belongs to it, and ends it.
+  if (token.text === '"' || token.text === '”' || token.text === '“' || token.text === '»') {
+    const end = all[i - 1];
+    return (
+      end?.token.kind === 'mark' &&
+      '.?!'.includes(end.token.mark) &&
+      end.to === to - 1 &&
+      next.from > to &&
+      next.token.kind === 'word' &&
+      next.token.capital
+    );
+  }
+  if (token.kind !== 'mark' || !'.?!'.includes(token.mark)) return false;
+  if (token.text === '。' || token.text === '！' || token.text === '？') return true;
+  if (next.from === to) return false;
+  if (token.mark !== '.') return true;
+  const before = all[i - 1]?.token;
+  if (before?.kind === 'word') {
+    const { length } = before.text;
+    // `J. Smith`; a word of few letters before a small one is an abbreviation.
+    if (length === 1 && before.capital && next.token.kind === 'word' && next.token.capital) return false;
+    if (length <= 4 && next.token.kind === 'word' && !next.token.capital && !before.classes.length) return false;
+  }
+  if (before?.kind === 'number' && before.digits.text.length <= 2 && before.unit === '') {
+    const lead = all[i - 2]?.token;
+    if (lead === undefined || (lead.kind === 'mark' && ',;:.\n'.includes(lead.mark))) return false;
+  }
+  return true;
+}
+
+type MakePhrase = (from: number, to: number) => Phrase;
+
+function phrasesOf({ text, start, places }: Written): MakePhrase {
+  if (places === undefined) return (from, to) => ({ text: text.slice(from, to), start: start + from, end: start + to });
+  const { starts, ends } = places;
+  return (from, to) => ({
+    text: text.slice(from, to),
+    start: starts[from] ?? ends.at(-1) ?? start,
+    end: to > from ? (ends[to - 1] as number) : (starts[from] ?? ends.at(-1) ?? start),
+  });
+}
+
+function tokensOf({ text }: Written, context: ScanContext, phrase: MakePhrase): readonly Placed[] {
   const { lexicon } = context;
   const raws = lex(text, {
     spaced: context.spaced,
     isAbbreviation: (word) => lexicon.abbreviations.has(word) || lexicon.abbreviations.has(word.slice(0, -1)),
-    isPeriodName: (word) =>
-      lexicon.months.has(word.toLowerCase()) || lexicon.weekdays.has(word.toLowerCase()) || /^[qhw]\d{1,2}$|^fy\d{2,4}$/iu.test(word),
+    isPeriodName: (word) => lexicon.months.has(word.toLowerCase()) || lexicon.weekdays.has(word.toLowerCase()) || PERIOD_NAME.test(word),
     known: (run, at, end) => knownAt(lexicon, run, at, end),
   });
-  const place = (at: number): number => (places === undefined ? written.start + at : (places[at] as number));
-  // The end of a token is behind its last character, not before the next, where something was undone between them.
-  const ending = (at: number): number =>
-    places === undefined || at === 0
-      ? place(at)
-      : Math.max((places[at - 1] as number) + 1, at === text.length ? (places[at] as number) : 0);
-  const phrase = (start: number, end: number) => ({ text: text.slice(start, end), start: place(start), end: ending(end) });
   const periods = new Periods(raws, context);
   const amounts = new Amounts(text, raws, context);
-  const tokens: Token[] = [];
+  const out: Placed[] = [];
   const found: FoundPeriod[] = [];
+  const push = (from: number, to: number, make: (own: Phrase) => Token): void => void out.push({ token: make(phrase(from, to)), from, to });
   for (let i = 0; i < raws.length; ) {
     const raw = raws[i] as Raw;
     const period = periods.at(i);
     if (period !== undefined) {
       const { grain, from, to, year, fiscal, next } = period;
-      tokens.push({
+      push(raw.start, (raws[next - 1] as Raw).end, (own) => ({
         kind: 'period',
         grain,
         from,
         to,
         year_named: year !== undefined,
         fiscal,
-        ...phrase(raw.start, (raws[next - 1] as Raw).end),
-      });
+        ...own,
+      }));
       found.push(period);
-      inherit(tokens, found);
+      inherit(out, found);
       i = next;
       continue;
     }
     const number = amounts.at(i);
     if (number !== undefined) {
-      tokens.push(numberToken(number, phrase));
+      push(number.start, number.end, (own) => numberToken(number, own, phrase(number.digits.start, number.digits.end)));
       i = number.next;
       continue;
     }
-    if (raw.kind === 'word') {
-      const known = context.phraseAt(raws, i);
-      const next = known?.next ?? i + 1;
-      const end = (raws[next - 1] as Raw).end;
-      const own = phrase(raw.start, end);
+    if (raw.kind === 'mark') {
+      push(raw.start, raw.end, (own) => ({ kind: 'mark', mark: raw.mark, ...own }));
+      i++;
+      continue;
+    }
+    const known = raw.kind === 'word' ? context.phraseAt(raws, i) : undefined;
+    const next = known?.next ?? (raw.kind === 'word' ? i + 1 : endOfName(raws, i));
+    push(raw.start, (raws[next - 1] as Raw).end, (own) => {
       const lower = own.text.toLowerCase();
       const first = raw.text.charAt(0);
-      tokens.push({
-        kind: 'word',
-        ...own,
-        lower,
-        classes: known?.classes ?? classesOf(lexicon, lower),
-        capital: first !== first.toLowerCase(),
-      });
-      i = next;
-      continue;
-    }
-    if (raw.kind !== 'mark') {
-      const next = endOfName(raws, i);
-      const own = phrase(raw.start, (raws[next - 1] as Raw).end);
-      tokens.push({ kind: 'word', ...own, lower: own.text.toLowerCase(), classes: [], capital: false });
-      i = next;
-      continue;
-    }
-    tokens.push({ kind: 'mark', mark: raw.mark, ...phrase(raw.start, raw.end) });
-    i++;
+      return { kind: 'word', ...own, lower, classes: known?.classes ?? classesOf(lexicon, lower), capital: first !== first.toLowerCase() };
+    });
+    i = next;
   }
-  return { ...phrase(0, text.length), tokens };
+  return out;
 }
 
-function numberToken(found: FoundNumber, phrase: (start: number, end: number) => { text: string; start: number; end: number }): Token {
-  const { value, factor, unit, dimension, sign, bound, year } = found;
-  return {
-    kind: 'number', value, factor, unit, dimension, year,
-    ...(sign === undefined ? {} : { sign }),
-    ...(bound === undefined ? {} : { bound }),
-    digits: phrase(found.digits.start, found.digits.end),
-    ...phrase(found.start, found.end),
-  }; // biome-ignore format: one line a part
+const PERIOD_NAME = /^[qhw]\d{1,2}$|^fy\d{2,4}$/iu;
+
+function numberToken({ value, factor, unit, dimension, sign, bound, year }: FoundNumber, own: Phrase, digits: Phrase): Token {
+  const optional = { ...(sign === undefined ? {} : { sign }), ...(bound === undefined ? {} : { bound }) };
+  return { kind: 'number', value, factor, unit, dimension, year, ...optional, digits, ...own };
 }
 
 /** `3rd`, `24/7`, `1.2.3-beta`: figures that are a name, with what is joined to them. */
@@ -126,12 +189,14 @@ function knownAt(lexicon: Lexicon, text: string, at: number, end: number): numbe
 }
 
 /** Both ends of `Jan–Mar 2026` are of one year; `Nov–Feb 2026` begins the year before. */
-function inherit(tokens: Token[], found: readonly FoundPeriod[]): void {
-  const [first, joint] = tokens.slice(-3);
+function inherit(out: Placed[], found: readonly FoundPeriod[]): void {
+  const [placed, between] = out.slice(-3);
+  const [first, joint] = [placed?.token, between?.token];
   const [begin, end] = found.slice(-2);
   if (
     begin === undefined ||
     end === undefined ||
+    placed === undefined ||
     first?.kind !== 'period' ||
     begin.year !== undefined ||
     end.year === undefined ||
@@ -143,7 +208,8 @@ function inherit(tokens: Token[], found: readonly FoundPeriod[]): void {
     (joint?.kind === 'word' && joint.classes.some((c) => c === 'to' || c === 'and'));
   if (!joined) return;
   const same = begin.of(end.year);
-  tokens[tokens.length - 3] = { ...first, ...(same.from > end.to ? begin.of(end.year - 1) : same), year_named: true };
+  const days = same.from > end.to ? begin.of(end.year - 1) : same;
+  out[out.length - 3] = { ...placed, token: { ...first, ...days, year_named: true } };
 }
 
 const DATED: ReadonlySet<string> = new Set(['day', 'week', 'month', 'quarter', 'half']);

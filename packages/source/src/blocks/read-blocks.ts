@@ -1,0 +1,467 @@
+/** Blocks of prose and Markdown, line by line. */
+import type { Block, Line, ListItem } from '../document.ts';
+import type { ScanContext } from '../tokens/context.ts';
+import { scan, scanSentences } from '../tokens/scan-line.ts';
+import { isEmpty, linesOf, lineWithin, type Marker, markerOf, type TextLine } from './lines.ts';
+import { tableAt } from './tables.ts';
+import { Places, writtenOf } from './written.ts';
+
+/** Deeper than this, what is indented is a paragraph. */
+const DEEPEST = 12;
+/** Words of a heading that no mark shows, and of a label. */
+const LONGEST_HEADING = 12;
+const LONGEST_LABEL = 6;
+/** Characters of a line that goes on in the next. */
+const WRAPPED_AT = 60;
+
+const HASHES = /#{1,6}(?=[^\S\n]|$)/uy;
+const UNDERLINE = /^(?:={3,}|-{3,}|~{3,})$/u;
+const RULE = /^(?:-[ -]*-[ -]*-|\*[ *]*\*[ *]*\*|_[ _]*_[ _]*_|[─━═]{3,}|={3,}|~{5,})$/u;
+const FENCE = /^(`{3,}|~{3,})[ ]*([\w+-]{0,20})$/u;
+const QUOTE = /^>/u;
+/** A label begins with a letter or a mark of emphasis and ends at its colon. */
+const LABEL =
+  /^(?:\*\*|__|["“„])?[\p{L}\p{N}][^:：.?!;|\n]{0,70}?[^:：.?!;|\s][\s\u00a0]?(?:\*\*|__|["”“])?[:：](?:\*\*|__)?(?=[\s\u00a0]|$|[\p{Script=Han}\p{Script=Kana}])/u;
+const ENDS = /[.?!:;,…。！？：；，]["”»)*_]*$/u;
+
+/** What is read of a fenced block of a language, undefined where it stays code. */
+export type ReadCode = (language: string, start: number, end: number, depth: number) => readonly Block[] | undefined;
+
+export class BlockReader {
+  private readonly text: string;
+  private readonly context: ScanContext;
+  private readonly readCode: ReadCode;
+  constructor(text: string, context: ScanContext, readCode: ReadCode) {
+    this.text = text;
+    this.context = context;
+    this.readCode = readCode;
+  }
+
+  /** Of the text between two places. */
+  within = (start: number, end: number, depth = 0): readonly Block[] => this.read(linesOf(this.text, start, end), depth);
+
+  private slice = (line: TextLine): string => this.text.slice(line.start, line.end);
+  private line = (start: number, end: number): Line => {
+    const { start: from, end: to } = lineWithin(this.text, start, end, 0);
+    return scan(writtenOf(this.text, from, to), this.context);
+  };
+
+  read(lines: readonly TextLine[], depth: number): readonly Block[] {
+    const out: Block[] = [];
+    for (let i = 0; i < lines.length; ) {
+      const line = lines[i] as TextLine;
+      if (isEmpty(line)) i++;
+      else if (RULE.test(this.slice(line))) i++;
+      else
+        i =
+          this.fence(lines, i, depth, out) ??
+          this.heading(lines, i, out) ??
+          this.quotation(lines, i, depth, out) ??
+          this.table(lines, i, out) ??
+          this.list(lines, i, depth, out) ??
+          this.field(lines, i, depth, out) ??
+          this.paragraph(lines, i, depth, out);
+    }
+    return out;
+  }
+
+  private fence(lines: readonly TextLine[], i: number, depth: number, out: Block[]): number | undefined {
+    const open = FENCE.exec(this.slice(lines[i] as TextLine));
+    if (open === null) return undefined;
+    const [, ticks = '', language = ''] = open;
+    let close = i + 1;
+    while (close < lines.length && !this.slice(lines[close] as TextLine).startsWith(ticks)) close++;
+    const [first, last] = [lines[i + 1], lines[close - 1]];
+    if (first !== undefined && last !== undefined && close > i + 1) {
+      const start = this.beginOf(first);
+      const read = depth < DEEPEST ? this.readCode(language.toLowerCase(), start, last.end, depth + 1) : undefined;
+      if (read !== undefined) out.push(...read);
+      else out.push({ kind: 'code', start, end: last.end, line: scan({ text: this.text.slice(start, last.end), start }, this.context) });
+    }
+    return close + 1;
+  }
+
+  /** The first place of a line, its blanks among it. */
+  private beginOf = (line: TextLine): number => this.text.lastIndexOf('\n', line.start - 1) + 1;
+
+  private heading(lines: readonly TextLine[], i: number, out: Block[]): number | undefined {
+    const line = lines[i] as TextLine;
+    HASHES.lastIndex = line.start;
+    const hashes = HASHES.exec(this.text)?.[0];
+    if (hashes !== undefined && line.start + hashes.length < line.end) {
+      let end = line.end;
+      while (this.text.charAt(end - 1) === '#') end--;
+      this.pushHeading(line.start + hashes.length, end, hashes.length, out);
+      return i + 1;
+    }
+    const under = lines[i + 1];
+    if (
+      under !== undefined &&
+      UNDERLINE.test(this.slice(under)) &&
+      this.isShort(line) &&
+      markerOf(this.text, line) === undefined &&
+      !this.slice(line).includes('|')
+    ) {
+      this.pushHeading(line.start, line.end, this.slice(under).startsWith('=') ? 1 : 2, out);
+      return i + 2;
+    }
+    return this.plainHeading(lines, i, out);
+  }
+
+  private pushHeading(start: number, end: number, level: number, out: Block[]): void {
+    const line = this.line(start, end);
+    if (line.text !== '') out.push({ kind: 'heading', level, start: line.start, end: line.end, line });
+  }
+
+  private isShort = (line: TextLine): boolean => this.slice(line).split(/\s+/u, LONGEST_HEADING + 1).length <= LONGEST_HEADING;
+
+  /** A short line without an end: alone above a list or a table, the first of the text, or bold as a whole. */
+  private plainHeading(lines: readonly TextLine[], i: number, out: Block[]): number | undefined {
+    const line = lines[i] as TextLine;
+    const words = this.slice(line);
+    const isBold = /^(?:\*\*[^*]+\*\*|__[^_]+__)$/u.test(words);
+    if (
+      !this.isShort(line) ||
+      (ENDS.test(words) && !(isBold && !/[:：]/u.test(words))) ||
+      markerOf(this.text, line) !== undefined ||
+      words.includes('\t') ||
+      words.includes('|')
+    )
+      return undefined;
+    let k = i + 1;
+    while (k < lines.length && isEmpty(lines[k] as TextLine)) k++;
+    const next = lines[k];
+    if (next === undefined) return undefined;
+    const isApart = i === 0 || isEmpty(lines[i - 1] as TextLine);
+    if (isBold && isApart) {
+      this.pushHeading(line.start, line.end, 3, out);
+      return i + 1;
+    }
+    if (LABEL.test(words)) return undefined;
+    const over =
+      (markerOf(this.text, next) !== undefined && next.indent >= line.indent) ||
+      (tableAt(this.text, lines, k, this.context) !== undefined && tableAt(this.text, lines, i, this.context) === undefined);
+    const isFirst = out.length === 0 && k > i + 1 && !this.isAlike(lines, k) && this.isShort(line);
+    // `North 12` over `- a`: an amount makes it a line like others.
+    if (!isApart && !over) return undefined;
+    if (!over && !isFirst) return undefined;
+    if (!over && this.line(line.start, line.end).tokens.some((t) => t.kind === 'number' && !t.year)) return undefined;
+    this.pushHeading(line.start, line.end, isFirst ? 1 : 3, out);
+    return i + 1;
+  }
+
+  /** Lines that stand apart one by one are no headings. */
+  private isAlike(lines: readonly TextLine[], k: number): boolean {
+    const next = lines[k] as TextLine;
+    const after = lines[k + 1];
+    return (
+      this.isShort(next) &&
+      !ENDS.test(this.slice(next)) &&
+      after !== undefined &&
+      isEmpty(after) &&
+      markerOf(this.text, next) === undefined &&
+      !LABEL.test(this.slice(next))
+    );
+  }
+
+  private quotation(lines: readonly TextLine[], i: number, depth: number, out: Block[]): number | undefined {
+    if (!QUOTE.test(this.slice(lines[i] as TextLine)) || /^>\s?=?\s?[\d$€£]/u.test(this.slice(lines[i] as TextLine))) return undefined;
+    const inner: TextLine[] = [];
+    let k = i;
+    for (; k < lines.length && QUOTE.test(this.slice(lines[k] as TextLine)); k++) {
+      const line = lines[k] as TextLine;
+      inner.push(lineWithin(this.text, line.start + 1, line.end, -1));
+    }
+    const [first, last] = [lines[i], lines[k - 1]] as [TextLine, TextLine];
+    const blocks = depth < DEEPEST ? this.read(inner, depth + 1) : [this.paragraphOf(inner)];
+    if (blocks.length > 0) out.push({ kind: 'quotation', start: first.start, end: last.end, blocks });
+    return k;
+  }
+
+  private table(lines: readonly TextLine[], i: number, out: Block[]): number | undefined {
+    // A list whose items have columns is a list.
+    if (markerOf(this.text, lines[i] as TextLine) !== undefined && !this.slice(lines[i] as TextLine).startsWith('|')) return undefined;
+    const found = tableAt(this.text, lines, i, this.context);
+    if (found === undefined) return undefined;
+    out.push(found.block);
+    return found.next;
+  }
+
+  private list(lines: readonly TextLine[], i: number, depth: number, out: Block[]): number | undefined {
+    const first = lines[i] as TextLine;
+    const marker = markerOf(this.text, first);
+    if (marker === undefined || depth >= DEEPEST || !this.beginsList(lines, i, marker)) return undefined;
+    const items: ListItem[] = [];
+    let k = i;
+    while (k < lines.length) {
+      const line = lines[k] as TextLine;
+      const own = markerOf(this.text, line);
+      if (
+        own === undefined ||
+        line.indent > first.indent + 3 ||
+        line.indent < first.indent - 1 ||
+        own.ordered !== marker.ordered ||
+        (own.ordered && own.style !== marker.style)
+      )
+        break;
+      let end = k + 1;
+      for (; end < lines.length; end++) {
+        const next = lines[end] as TextLine;
+        if (isEmpty(next)) {
+          const later = lines.slice(end + 1, end + 3).find((l) => !isEmpty(l));
+          if (later === undefined || later.indent <= line.indent) break;
+          continue;
+        }
+        const nested = markerOf(this.text, next);
+        if (nested !== undefined) {
+          if (next.indent > line.indent + 1 || (marker.ordered && !nested.ordered)) continue;
+          break;
+        }
+        if (next.indent <= line.indent && !this.goesOn(lines[end - 1] as TextLine, next)) break;
+      }
+      items.push(this.item(line, own, lines.slice(k + 1, end), depth));
+      k = end;
+      while (k < lines.length && isEmpty(lines[k] as TextLine)) k++;
+      // Blanks before what is no item of it do not belong to the list.
+      const after = lines[k];
+      if (after === undefined || markerOf(this.text, after)?.style !== marker.style) {
+        k = end;
+        if (after === undefined || markerOf(this.text, after) === undefined) break;
+        while (k < lines.length && isEmpty(lines[k] as TextLine)) k++;
+      }
+    }
+    out.push({ kind: 'list', ordered: marker.ordered, items, start: first.start, end: items.at(-1)?.end ?? first.end });
+    return k;
+  }
+
+  /** A number or a letter begins a list where it is the first, or a second follows; `12. März` and `E. Vance` do not. */
+  private beginsList(lines: readonly TextLine[], i: number, marker: Marker): boolean {
+    if (marker.style === '–' || marker.style === '—' || marker.style === '→') return lines.length > 1;
+    if (!marker.ordered) return true;
+    const line = lines[i] as TextLine;
+    const begins = this.line(line.start, line.end).tokens[0];
+    if (begins?.kind === 'period') return false;
+    const indent = line.indent;
+    const next = lines
+      .slice(i + 1, i + 40)
+      .find((l) => !isEmpty(l) && l.indent <= indent + 1 && markerOf(this.text, l)?.style === marker.style);
+    const follows = next !== undefined && (markerOf(this.text, next)?.number ?? 0) === marker.number + 1;
+    return follows || (marker.style === '1' && marker.number === 1);
+  }
+
+  /** A line without a mark that goes on with the one before: it begins small behind a long one. */
+  private goesOn(before: TextLine, line: TextLine): boolean {
+    return (
+      before.end - before.start >= WRAPPED_AT &&
+      /^[\p{Ll}\d(]/u.test(this.slice(line)) &&
+      !ENDS.test(this.slice(before)) &&
+      !isEmpty(before)
+    );
+  }
+
+  private item(line: TextLine, marker: Marker, under: readonly TextLine[], depth: number): ListItem {
+    // Lines that go on with the words of the item, up to what has a mark of its own or stands apart.
+    let k = 0;
+    while (
+      k < under.length &&
+      !isEmpty(under[k] as TextLine) &&
+      markerOf(this.text, under[k] as TextLine) === undefined &&
+      (this.goesOn(k === 0 ? line : (under[k - 1] as TextLine), under[k] as TextLine) ||
+        !ENDS.test(this.slice(k === 0 ? line : (under[k - 1] as TextLine)))) &&
+      !LABEL.test(this.slice(under[k] as TextLine))
+    )
+      k++;
+    const own = [{ ...line, start: marker.start }, ...under.slice(0, k)];
+    const words = this.joined(own);
+    const rest = under.slice(k);
+    const blocks = rest.length === 0 ? [] : this.read(rest, depth + 1);
+    return {
+      start: line.start,
+      end: rest.findLast((l) => !isEmpty(l))?.end ?? own.at(-1)?.end ?? line.end,
+      line: scan(words, this.context),
+      blocks,
+    };
+  }
+
+  /** Lines that were broken by their width, as one. */
+  private joined(lines: readonly TextLine[]) {
+    const [first, last] = [lines[0], lines.at(-1)] as [TextLine, TextLine];
+    if (lines.length === 1) return writtenOf(this.text, first.start, first.end);
+    const places = new Places();
+    for (const [i, line] of lines.entries()) {
+      if (i > 0) places.add(' ', (lines[i - 1] as TextLine).end, line.start);
+      const own = writtenOf(this.text, line.start, line.end);
+      if (own.places === undefined) places.copy(this.text, line.start, line.end);
+      else
+        for (let c = 0; c < own.text.length; c++)
+          places.add(own.text.charAt(c), own.places.starts[c] as number, own.places.ends[c] as number);
+    }
+    return last === undefined ? places.written(first.start) : places.written(first.start);
+  }
+
+  /** `Label: rest`, or a label alone over what belongs to it. */
+  private field(lines: readonly TextLine[], i: number, depth: number, out: Block[]): number | undefined {
+    const line = lines[i] as TextLine;
+    const words = this.slice(line);
+    const found = LABEL.exec(words)?.[0];
+    const isAlone = found === undefined ? /[:：](?:\*\*|__)?$/u.test(words) && words.length < 200 : found.length === words.length;
+    if (isAlone) return this.fieldOver(lines, i, depth, out);
+    if (found === undefined || found.split(/\s+/u).length > LONGEST_LABEL) return undefined;
+    const start = line.start + found.length;
+    let k = i + 1;
+    while (k < lines.length && this.goesOnWithin(lines, k, line)) k++;
+    const rest = [lineWithin(this.text, start, line.end, 0), ...lines.slice(i + 1, k)];
+    const sentences = scanSentences(this.joined(rest), this.context);
+    const isRow = out.at(-1)?.kind === 'field' || (lines[k] !== undefined && LABEL.test(this.slice(lines[k] as TextLine)));
+    if (sentences.length > 1 && !isRow && !this.isRole(found)) return undefined;
+    const label = this.label(line.start, line.start + found.length);
+    const end = (rest.at(-1) as TextLine).end;
+    // What is indented or listed under it.
+    let under = k;
+    while (
+      under < lines.length &&
+      (isEmpty(lines[under] as TextLine)
+        ? this.isUnder(lines, under, line)
+        : (lines[under] as TextLine).indent > line.indent && depth < DEEPEST)
+    )
+      under++;
+    const blocks = under > k ? this.read(lines.slice(k, under), depth + 1) : [];
+    out.push({
+      kind: 'field',
+      start: line.start,
+      end: blocks.at(-1)?.end ?? end,
+      label,
+      line: scan(this.joined(rest), this.context),
+      blocks,
+    });
+    return under;
+  }
+
+  private isRole(label: string): boolean {
+    const bare = label
+      .replace(/[*_:："“”„]/gu, '')
+      .trim()
+      .toLowerCase();
+    const { lexicon } = this.context;
+    return (
+      lexicon.roles.has(bare) ||
+      (lexicon.words.get(bare)?.some((c) => ['title', 'subtitle', 'takeaway', 'source', 'note', 'unit', 'date'].includes(c)) ?? false)
+    );
+  }
+
+  private goesOnWithin = (lines: readonly TextLine[], k: number, _first: TextLine): boolean => {
+    const line = lines[k] as TextLine;
+    return (
+      !isEmpty(line) &&
+      markerOf(this.text, line) === undefined &&
+      !LABEL.test(this.slice(line)) &&
+      this.goesOn(lines[k - 1] as TextLine, line)
+    );
+  };
+
+  /** The next line that holds something is indented below `line`. */
+  private isUnder(lines: readonly TextLine[], k: number, line: TextLine): boolean {
+    const next = lines.slice(k, k + 3).find((l) => !isEmpty(l));
+    return next !== undefined && next.indent > line.indent;
+  }
+
+  private label(start: number, end: number): Line {
+    let to = end;
+    while (to > start && /[\s:：*_]/u.test(this.text.charAt(to - 1))) to--;
+    let from = start;
+    while (from < to && /[*_]/u.test(this.text.charAt(from))) from++;
+    return this.line(from, to);
+  }
+
+  /** A label alone: over what is indented below it, over a list or a table, or over the lines up to the next blank. */
+  private fieldOver(lines: readonly TextLine[], i: number, depth: number, out: Block[]): number | undefined {
+    const line = lines[i] as TextLine;
+    let k = i + 1;
+    while (k < lines.length && isEmpty(lines[k] as TextLine)) k++;
+    const next = lines[k];
+    if (next === undefined || depth >= DEEPEST) return undefined;
+    let end = k;
+    if (next.indent > line.indent)
+      while (end < lines.length && (isEmpty(lines[end] as TextLine) || (lines[end] as TextLine).indent > line.indent)) end++;
+    let blocks = end > k ? this.read(lines.slice(k, end), depth + 1) : [];
+    if (blocks.length === 0) {
+      const held: Block[] = [];
+      const after =
+        this.table(lines, k, held) ??
+        this.list(lines, k, depth, held) ??
+        this.fence(lines, k, depth, held) ??
+        (k === i + 1 ? this.plainUnder(lines, k, depth, held) : undefined);
+      if (after === undefined) return undefined;
+      blocks = held;
+      end = after;
+    }
+    out.push({ kind: 'field', start: line.start, end: blocks.at(-1)?.end ?? line.end, label: this.label(line.start, line.end), blocks });
+    return end;
+  }
+
+  private plainUnder(lines: readonly TextLine[], k: number, depth: number, out: Block[]): number | undefined {
+    if (LABEL.test(this.slice(lines[k] as TextLine))) return undefined;
+    return this.paragraph(lines, k, depth, out);
+  }
+
+  private paragraph(lines: readonly TextLine[], i: number, depth: number, out: Block[]): number {
+    let k = i + 1;
+    while (k < lines.length) {
+      const line = lines[k] as TextLine;
+      if (isEmpty(line)) break;
+      const words = this.slice(line);
+      const starts = RULE.test(words) || FENCE.test(words) || QUOTE.test(words) || /^#{1,6}\s/u.test(words);
+      const marker = markerOf(this.text, line);
+      if (starts || (marker !== undefined && depth < DEEPEST && this.beginsList(lines, k, marker))) break;
+      if (LABEL.test(words) && (LABEL.exec(words)?.[0].split(/\s+/u).length ?? 9) <= LONGEST_LABEL) break;
+      if (/[:：]$/u.test(words)) {
+        const next = lines.slice(k + 1).find((l) => !isEmpty(l));
+        if (next !== undefined && (markerOf(this.text, next) !== undefined || next.indent > line.indent)) break;
+      }
+      if (
+        (words.includes('|') || words.includes('\t') || words.includes('  ') || words.includes(';') || words.includes(',')) &&
+        tableAt(this.text, lines, k, this.context) !== undefined
+      )
+        break;
+      k++;
+    }
+    this.paragraphs(lines.slice(i, k), out);
+    return k;
+  }
+
+  /** A line without figures above lines that all have some is their heading. */
+  private paragraphs(lines: readonly TextLine[], out: Block[]): void {
+    const [first, ...rest] = lines as [TextLine, ...TextLine[]];
+    if (rest.length >= 2 && this.isShort(first) && !ENDS.test(this.slice(first))) {
+      const figured = (line: TextLine): boolean => /\d/u.test(this.slice(line));
+      const amounts = this.line(first.start, first.end).tokens.some((t) => t.kind === 'number' && !t.year);
+      if (!amounts && rest.every((l) => figured(l) && this.isShort(l) && !/[.?!]$/u.test(this.slice(l)))) {
+        this.pushHeading(first.start, first.end, 3, out);
+        out.push(this.paragraphOf(rest));
+        return;
+      }
+    }
+    out.push(this.paragraphOf(lines));
+  }
+
+  private paragraphOf(lines: readonly TextLine[]): Block {
+    const held = lines.filter((l) => !isEmpty(l));
+    const [first, last] = [held[0] ?? lines[0], held.at(-1) ?? lines.at(-1)] as [TextLine, TextLine];
+    const isWrapped = held.length > 1 && held.slice(0, -1).every((l) => l.end - l.start >= WRAPPED_AT - 10);
+    const written = isWrapped ? this.joined(held) : this.stacked(held);
+    return { kind: 'paragraph', start: first.start, end: last.end, sentences: scanSentences(written, this.context) };
+  }
+
+  /** Lines that were broken on purpose: the break is a mark. */
+  private stacked(lines: readonly TextLine[]) {
+    const [first, last] = [lines[0], lines.at(-1)] as [TextLine, TextLine];
+    const isPlain = lines.every((l, i) => i === 0 || this.text.slice((lines[i - 1] as TextLine).end, l.start).trim() === '');
+    if (isPlain) return writtenOf(this.text, first.start, last.end);
+    const places = new Places();
+    for (const [i, line] of lines.entries()) {
+      if (i > 0) places.add('\n', (lines[i - 1] as TextLine).end, line.start);
+      places.copy(this.text, line.start, line.end);
+    }
+    return places.written(first.start);
+  }
+}

@@ -1,0 +1,188 @@
+/** Tables as people write them: pipes with and without a rule, tabs, columns parted by blanks, lines with semicolons or commas. */
+import type { Block, Line, Span } from '../document.ts';
+import type { ScanContext } from '../tokens/context.ts';
+import { scan } from '../tokens/scan-line.ts';
+import { isEmpty, type TextLine } from './lines.ts';
+import { writtenOf } from './written.ts';
+
+export interface FoundTable {
+  readonly block: Block;
+  /** Index behind its last line. */
+  readonly next: number;
+}
+
+const RULE = /^[|+:\s─━═=-]*-{2,}[|+:\s─━═=-]*$/u;
+/** Longest cell, in characters, of a table without pipes: what is longer is prose. */
+const LONGEST_CELL = 80;
+const MOST_COLUMNS = 40;
+
+type Cells = readonly Span[];
+
+/** Places of a sign outside quotes, brackets not counted. */
+function* signsIn(text: string, { start, end }: Span, sign: string): Generator<number> {
+  let quoted = false;
+  for (let at = start; at < end; at++) {
+    const c = text.charAt(at);
+    if (c === '\\') at++;
+    else if (c === '"') quoted = !quoted;
+    else if (c === sign && !quoted) yield at;
+  }
+}
+
+function trimmed(text: string, start: number, end: number): Span {
+  let [from, to] = [start, end];
+  while (from < to && text.charCodeAt(from) <= 32) from++;
+  while (to > from && text.charCodeAt(to - 1) <= 32) to--;
+  // A cell of CSV in its quotes.
+  if (to - from >= 2 && text.charAt(from) === '"' && text.charAt(to - 1) === '"') return { start: from + 1, end: to - 1 };
+  return { start: from, end: to };
+}
+
+function splitAt(text: string, line: Span, sign: string): Cells {
+  const out: Span[] = [];
+  let from = line.start;
+  for (const at of signsIn(text, line, sign)) {
+    out.push(trimmed(text, from, at));
+    from = at + 1;
+  }
+  out.push(trimmed(text, from, line.end));
+  return out;
+}
+
+function pipeCells(text: string, line: TextLine): Cells {
+  const start = text.charAt(line.start) === '|' ? line.start + 1 : line.start;
+  const end = line.end > start && text.charAt(line.end - 1) === '|' && text.charAt(line.end - 2) !== '\\' ? line.end - 1 : line.end;
+  return splitAt(text, { start, end }, '|');
+}
+
+function gapCells(text: string, line: TextLine): Cells {
+  const out: Span[] = [];
+  let from = line.start;
+  for (let at = line.start; at < line.end; at++) {
+    if (text.charAt(at) !== ' ' || text.charAt(at + 1) !== ' ') continue;
+    out.push(trimmed(text, from, at));
+    while (text.charAt(at + 1) === ' ') at++;
+    from = at + 1;
+  }
+  out.push(trimmed(text, from, line.end));
+  return out;
+}
+
+const isRule = (text: string, line: TextLine): boolean => line.end - line.start >= 2 && RULE.test(text.slice(line.start, line.end));
+
+interface Notation {
+  readonly cells: (text: string, line: TextLine) => Cells;
+  /** Fewest lines, and fewest columns, that are no accident. */
+  readonly lines: number;
+  readonly columns: number;
+  /** Lines may have other numbers of cells than the first. */
+  readonly isRagged: boolean;
+  readonly isProse: boolean;
+}
+
+const NOTATIONS: readonly Notation[] = [
+  { cells: pipeCells, lines: 2, columns: 2, isRagged: true, isProse: true },
+  // A tab at the beginning is an empty cell.
+  { cells: (text, line) => splitAt(text, { start: line.indent > 0 && text.charAt(line.start - 1) === '\t' ? line.start - 1 : line.start, end: line.end }, '\t'), lines: 2, columns: 2, isRagged: true, isProse: true },
+  { cells: gapCells, lines: 2, columns: 2, isRagged: false, isProse: true },
+  { cells: (text, line) => splitAt(text, line, ';'), lines: 2, columns: 2, isRagged: false, isProse: false },
+  { cells: (text, line) => splitAt(text, line, ','), lines: 3, columns: 2, isRagged: false, isProse: false },
+]; // biome-ignore format: one notation a line
+
+/** A table that begins at line `i`, undefined where none does. */
+export function tableAt(text: string, lines: readonly TextLine[], i: number, context: ScanContext): FoundTable | undefined {
+  for (const notation of NOTATIONS) {
+    const found = readTable(text, lines, i, notation);
+    if (found !== undefined) return { block: blockOf(text, found, context), next: found.next };
+  }
+  return undefined;
+}
+
+interface Rows {
+  readonly rows: readonly Cells[];
+  /** Rows above a rule. */
+  readonly headed: boolean;
+  readonly next: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+function readTable(
+  text: string,
+  lines: readonly TextLine[],
+  i: number,
+  { cells, lines: fewest, columns, isRagged, isProse }: Notation,
+): Rows | undefined {
+  const rows: Cells[] = [];
+  let headed = false;
+  let next = i;
+  let end = i;
+  for (; next < lines.length; next++) {
+    const line = lines[next] as TextLine;
+    if (isEmpty(line)) break;
+    if (isRule(text, line)) {
+      // A rule alone is none of a table yet.
+      if (rows.length === 0 && next > i) break;
+      headed ||= rows.length === 1;
+      end = next;
+      continue;
+    }
+    const own = cells(text, line);
+    const first = rows[0];
+    const fits =
+      first === undefined ||
+      own.length === first.length ||
+      (isRagged && own.length > 1) ||
+      (rows.length === 1 && own.length === first.length + 1);
+    if (own.length < columns || own.length > MOST_COLUMNS || !fits) break;
+    if (!isProse && own.some((c) => c.end - c.start > LONGEST_CELL || isSentence(text, c))) break;
+    rows.push(own);
+    end = next;
+  }
+  if (rows.length < fewest && !(headed && rows.length > 0)) return undefined;
+  if (!isProse && !isData(text, rows)) return undefined;
+  return { rows, headed, next: end + 1, start: (lines[i] as TextLine).start, end: (lines[end] as TextLine).end };
+}
+
+const isSentence = (text: string, { start, end }: Span): boolean =>
+  end - start > 12 && '.?!'.includes(text.charAt(end - 1)) && text.slice(start, end).includes(' ');
+
+/** Lines parted by semicolons or commas are a table where all have as many, and a column holds figures or all cells are short. */
+function isData(text: string, rows: readonly Cells[]): boolean {
+  const figures = rows.slice(1).every((row) => row.slice(1).some((c) => /^[^\p{L}]*\d/u.test(text.slice(c.start, c.end))));
+  const blankless = rows.every((row) => row.slice(1).every((c) => text.charAt(c.start - 1) !== ' '));
+  return (
+    (figures && rows.every((row) => !/\d/u.test(text.slice(row[0]?.start, row[0]?.end)) || row.length > 2 || blankless)) ||
+    (blankless && (rows[0] as Cells).length > 1 && rows.length > 2)
+  );
+}
+
+function blockOf(text: string, { rows, headed, start, end }: Rows, context: ScanContext): Block {
+  const columns = Math.max(...rows.map((r) => r.length));
+  const read = rows.map((row, k) => {
+    const lines = row.map((cell) => scan(writtenOf(text, cell.start, cell.end), context));
+    // The corner of a head may be left out.
+    const lack = columns - lines.length;
+    const at = row.at(-1)?.end ?? start;
+    const empty = Array.from({ length: lack }, () => ({ text: '', start: at, end: at, tokens: [] }));
+    const isHead = k === 0 && lack === 1 && rows.slice(1).every((r) => r.length === columns);
+    return isHead
+      ? [...empty.map(() => ({ text: '', start: row[0]?.start ?? start, end: row[0]?.start ?? start, tokens: [] })), ...lines]
+      : [...lines, ...empty];
+  });
+  const [first, ...rest] = read as readonly Line[][] as unknown as [readonly Line[], ...(readonly Line[])[]];
+  const isHead = headed || (rest.length > 0 && looksLikeHead(first, rest));
+  return { kind: 'table', start, end, rows: isHead ? rest : read, ...(isHead ? { head: first } : {}) };
+}
+
+const hasAmount = (line: Line | undefined): boolean => line?.tokens.some((t) => t.kind === 'number' && !t.year) ?? false;
+const isYears = (line: Line): boolean => line.tokens.some((t) => t.kind === 'period' || (t.kind === 'number' && t.year));
+
+/** A first row without figures over rows with figures, or of names over columns of words. */
+export function looksLikeHead(first: readonly Line[], rest: readonly (readonly Line[])[]): boolean {
+  if (first.slice(1).every((c) => c.text === '')) return false;
+  if (first.some((cell) => hasAmount(cell) && !isYears(cell))) return false;
+  if (rest.some((row) => row.slice(1).some(hasAmount))) return true;
+  if (rest.some((row) => row.slice(1).some(isYears))) return !first.slice(1).some(isYears);
+  return first.length > 2 && rest.length > 1 && first.every((c) => c.text.length < 40);
+}
