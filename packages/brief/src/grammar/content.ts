@@ -23,6 +23,7 @@ const colonAfter = (line: Line): MarkToken => ({ kind: 'mark', mark: ':', text: 
 class Reader {
   readonly roles = new Map<Role, Phrase>();
   readonly talk: Phrase[] = [];
+  readonly singles: Series[] = [];
   private readonly source: string;
   constructor(source: string) {
     this.source = source;
@@ -181,7 +182,12 @@ class Reader {
     const flush = (): void => {
       const run = this.runOf(plain);
       if (run !== undefined) held.series.push(run);
-      else held.sentences.push(...plain.map((t) => phraseOf(this.source, t, 0, t.length)));
+      else
+        for (const tokens of plain) {
+          held.sentences.push(phraseOf(this.source, tokens, 0, tokens.length));
+          const single = seriesOf(this.source, [tokens], {});
+          if (single !== undefined && single.type !== 'text' && single.type !== 'labelled') this.singles.push(single);
+        }
       plain.length = 0;
     };
     for (const tokens of sentences) {
@@ -284,6 +290,7 @@ export function readContent(document: SourceDocument): Content {
     grids: held.grids,
     parts: held.parts,
     sentences: held.sentences,
+    singles: reader.singles,
     talk: reader.talk,
   };
 }

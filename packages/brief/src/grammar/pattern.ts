@@ -115,9 +115,15 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
       return;
     case 'thing': {
       let worded = false;
+      let numbered = false;
+      let related = false;
       for (let at = from; at < tokens.length && at - from < LONGEST_NAME && inName(tokens[at], at === from); at++) {
         const one = tokens[at] as Token;
         worded ||= one.kind === 'word' || one.kind === 'period';
+        // A number that something is said of is no part of a name: "rating is 710 out", "yellow 580 to".
+        numbered ||= one.kind === 'number' && !one.year;
+        related ||= isOf(one, 'is', 'to', 'from', 'of', 'than', 'more', 'less', 'at', 'between');
+        if (numbered && related) return;
         // A name ends with a word or its number, not with a mark.
         if (worded && one.kind !== 'mark') yield { end: at + 1 };
       }
@@ -142,7 +148,7 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
   }
 }
 
-const isJoint = (token: Token | undefined): boolean => isMark(token, ',/|;->') || isOf(token, 'and', 'versus', 'to', 'with', 'of', 'from');
+const isJoint = (token: Token | undefined): boolean => isMark(token, ',/|;->') || isOf(token, 'and', 'versus', 'to', 'with', 'of', 'from', 'at');
 
 /** Numbers one after the other, each with the words before it that name it: `budget 120, actual 131`, `120 vs 110`. */
 function* amountsFrom(source: string, tokens: readonly Token[], from: number): Generator<Named<NumberToken> & { readonly end: number }> {
