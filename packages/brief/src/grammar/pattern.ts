@@ -133,7 +133,7 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
       if ((isOf(token, 'rise', 'fall', 'from', 'versus', 'target', 'change') || (isAmount(token) && token.sign !== undefined)) && tokens.slice(from).some(isAmount)) yield { end: tokens.length };
       return;
     case 'text':
-      if (token.kind !== 'mark' || token.mark === '"') yield { end: tokens.length };
+      if ((token.kind !== 'mark' || token.mark === '"') && tokens.slice(from).some((t) => t.kind === 'word' || t.kind === 'period')) yield { end: tokens.length };
       return;
     case 'amounts': {
       const found = [...amountsFrom(source, tokens, from)];
