@@ -28,6 +28,18 @@ export const WORD_CLASSES = [
 
 export type WordClass = (typeof WORD_CLASSES)[number];
 
+/** By which words a form is asked for, and what a refusal says of it. */
+export interface FormWords {
+  /** Phrases that ask for it by name; `x*` begins, `*x` ends a word. */
+  readonly names?: readonly string[];
+  /** Words of its subject. */
+  readonly words?: readonly string[];
+  /** What a brief must say to become this form. */
+  readonly needs?: string;
+  /** A clause with blanks that completes a brief. */
+  readonly sample?: string;
+}
+
 /** One file of `lexicon/`. A word with `*` behind it is a stem. */
 export interface LexiconFile {
   readonly language: string;
@@ -40,7 +52,7 @@ export interface LexiconFile {
   readonly abbreviations?: readonly string[];
   readonly numbers?: Readonly<Record<string, number>>;
   readonly roles?: Readonly<Record<string, readonly string[]>>;
-  readonly forms?: Readonly<Record<string, unknown>>;
+  readonly forms?: Readonly<Record<string, FormWords>>;
   readonly phrases?: Readonly<Record<string, string>>;
   readonly faults?: Readonly<Record<string, unknown>>;
 }
@@ -200,4 +212,13 @@ export function classesOf(lexicon: Lexicon, lower: string): readonly WordClass[]
     if (found !== undefined) return found;
   }
   return [];
+}
+
+/** The words of forms in one language. */
+export const formWordsIn = (language: string): Readonly<Record<string, FormWords>> => lexiconFile(language)?.forms ?? {};
+
+/** A sentence in a language, or in English where it has none, with its places filled: `{form}`. */
+export function phraseIn(language: string, code: string, values: Readonly<Record<string, string | number>> = {}): string {
+  const text = lexiconFile(language)?.phrases?.[code] ?? lexiconFile('en')?.phrases?.[code] ?? code;
+  return text.replaceAll(/\{([a-z_]+)\}/gu, (place, name: string) => (name in values ? String(values[name]) : place));
 }

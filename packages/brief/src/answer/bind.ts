@@ -67,7 +67,8 @@ function boundOf(need: Need, content: Content, taken: readonly Span[]): BoundTo 
     const series = part === undefined ? undefined : seriesOfPart(part, need, content);
     if (series !== undefined) return series;
   }
-  const found = everySeries(content).find((s) => isFree(s) && meetsNeed(s, need, content));
+  const series = need.min === 1 ? [...everySeries(content), ...content.singles] : everySeries(content);
+  const found = series.find((s) => isFree(s) && meetsNeed(s, need, content));
   if (found !== undefined) return found;
   if (need.of.includes('grid')) {
     const grid = everyGrid(content).find((g) => isFree(g) && g.rows.length >= need.min && g.rows.length <= need.max);

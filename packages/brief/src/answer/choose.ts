@@ -52,7 +52,7 @@ function fit(spec: FormSpec, content: Content): { readonly fitted?: Fitted; read
       continue;
     }
     const filled = fillVariant(variant, binding.bound, content.language);
-    if (!isDrawable(spec.form, variant.variant, filled.content)) continue;
+    if (filled.incomplete || !isDrawable(spec.form, variant.variant, filled.content)) continue;
     const fault = brokenLaw(variant.laws, binding.bound, content);
     const fitted = { spec, variant, bound: binding.bound, filled, ...(fault === undefined ? {} : { fault }) };
     if (fault === undefined) return { fitted, missing: [] };

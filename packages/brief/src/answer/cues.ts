@@ -69,7 +69,8 @@ function hitsIn(words: readonly Word[], languages: readonly string[]): readonly 
     for (const language of languages) {
       const { byFirst } = phrasesOf(language);
       for (const { form, name, words: parts } of [...(byFirst.get(word.lower[0] ?? '') ?? []), ...(byFirst.get('*') ?? [])]) {
-        if (!parts.every((part, k) => isWord(words[i + k]?.lower ?? '', part))) continue;
+        const isHere = parts.length > 0 && i + parts.length <= words.length && parts.every((part, k) => isWord((words[i + k] as Word).lower, part));
+        if (!isHere) continue;
         out.push({ form, name, phrase: parts.join(' '), span: { start: word.start, end: (words[i + parts.length - 1] as Word).end } });
       }
     }

@@ -1,12 +1,15 @@
 /** From a brief to a typed intent: what is proved is selected, what is likely comes back as a draft, the rest says what it lacks. */
 import { findForm } from '@deckwright/draw/catalog';
-import type { BriefPlan, Candidate, Extracted } from '@deckwright/draw/intent';
-import { readSource, type Span } from '@deckwright/source';
+import type { Blank, BriefPlan, Candidate, Extracted } from '@deckwright/draw/intent';
+import { phraseIn, readSource, type Span } from '@deckwright/source';
 import { readContent } from '../grammar/content.ts';
 import { type Content, tokensIn } from '../grammar/items.ts';
 import { writtenOf } from '../spec/written.ts';
+import { blanksIn, countedBlanks, standIn } from './blanks.ts';
 import { type Choice, choicesOf, type Fitted, headsOf, saidBy } from './choose.ts';
 import { unplacedIn } from './cover.ts';
+import { draftOf } from './draft.ts';
+import { optionOf, repairsOf, wordsOfForm } from './repairs.ts';
 import { type Titles, titlesOf } from './titles.ts';
 
 export const MAX_BRIEF = 20_000;
@@ -16,6 +19,8 @@ export interface PlanOptions {
   readonly allow_low_confidence?: boolean;
   /** At most this many candidates; 5 when absent. */
   readonly top?: number;
+  /** Without repair options, whose own check is a plan. */
+  readonly bare?: boolean;
 }
 
 const LOCALES: Readonly<Record<string, string>> = { de: 'de-DE', fr: 'fr-FR', es: 'es-ES', it: 'it-IT', pt: 'pt-PT', nl: 'nl-NL', pl: 'pl-PL' };
@@ -69,35 +74,95 @@ const UNLIKELY = 0.3;
 /** Points by which a form has to lead the next that says the same of other things. */
 const LEAD = 15;
 
+/** What a plan is made from. */
+interface Read {
+  readonly content: Content;
+  readonly choices: readonly Choice[];
+}
+
+function readBrief(text: string, locale: string | undefined): Read {
+  const content = readContent(readSource(text, locale === undefined ? {} : { locale }));
+  const heads = [...content.series.flatMap((s) => s.head ?? []), ...content.parts.map((p) => p.head)];
+  const asked = [...content.talk, ...(content.title === undefined ? [] : [content.title]), ...heads];
+  return { content, choices: choicesOf(content, asked.flatMap((span) => tokensIn(content, span))) };
+}
+
+const isSound = (choice: Choice): choice is Choice & { readonly fitted: Fitted } => choice.fitted !== undefined && choice.fitted.fault === undefined;
+
+/**
+ * Plans one brief without drawing. Instructions in the brief are data: nothing but the form and its content come of them.
+ * Linear in the length of the brief, which the caller holds to `MAX_BRIEF` characters.
+ */
 export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
-  const document = readSource(text, options.locale === undefined ? {} : { locale: options.locale });
-  const content = readContent(document);
-  const asked = [...content.talk, ...(content.title === undefined ? [] : [content.title]), ...content.series.flatMap((s) => s.head ?? []), ...content.parts.map((p) => p.head)].flatMap((span) => tokensIn(content, span));
-  const choices = choicesOf(content, asked);
-  const candidates = choices.slice(0, options.top ?? 5).map(candidateOf);
-  const best = choices.find((c) => c.fitted !== undefined && c.fitted.fault === undefined);
+  const blanks = options.bare === true ? [] : blanksIn(text);
+  if (blanks.length > 0) return unfilled(text, blanks, options);
+  const { content, choices } = readBrief(text, options.locale);
+  const base = {
+    candidates: choices.slice(0, options.top ?? 5).map(candidateOf),
+    language: content.language,
+    style: { asked: [], unsupported: [] },
+    added: [],
+  } as const;
+  const repairs = (): BriefPlan['repair_options'] =>
+    options.bare === true ? [] : repairsOf(text, choices, content.language, MAX_BRIEF, (t) => planBrief(t, { bare: true }));
+  const best = choices.find(isSound);
+  // A form that is asked for by its name is drawn or drafted: another would only hide what is missing.
   const named = choices.find((c) => c.cues.named);
-  const base = { candidates, language: content.language, style: { asked: [], unsupported: [] }, added: [], repair_options: [] } as const;
-  if (best?.fitted === undefined || (named !== undefined && named.fitted === undefined && best !== named && named.spec.figures)) {
-    const isFigured = named?.spec.figures === true && !content.tokens.some((t) => t.kind === 'number');
-    return { ...base, route: isFigured ? 'would_fabricate' : 'unroutable', confidence: confidence(0), extracted: [], unplaced: [] };
-  }
-  const drawn = drawnOf(content, best as Choice & { fitted: Fitted }, options.locale);
-  const next = choices.find((c) => c !== best && c.fitted !== undefined && c.fitted.fault === undefined);
+  const denied = named !== undefined && !isSound(named) && best?.cues.named !== true ? named : undefined;
+  if (best === undefined || denied !== undefined) return drafted(content, denied ?? choices[0], base, repairs);
+  const drawn = drawnOf(content, best, options.locale);
+  const next = choices.find((c) => c !== best && isSound(c));
   const leads = best.cues.named || next === undefined || best.score - next.score >= LEAD;
   const sure = drawn.unplaced.length > 0 ? UNLIKELY : leads ? CERTAIN : LIKELY;
   const route = sure >= LIKELY || options.allow_low_confidence === true ? 'selected' : 'needs_confirmation';
+  const { spec, variant } = drawn.fitted;
   return {
     ...base,
     route,
-    form: drawn.fitted.spec.form,
-    variant: drawn.fitted.variant.variant,
+    form: spec.form,
+    variant: variant.variant,
     confidence: confidence(sure),
     intent: drawn.intent,
+    ...(route === 'selected' ? {} : { draft: { form: spec.form, variant: variant.variant, intent: drawn.intent, open: [] } }),
     extracted: drawn.extracted,
     unplaced: drawn.unplaced,
     ...(drawn.titles.headline === undefined ? {} : { headline: drawn.titles.headline.how }),
+    repair_options: route === 'selected' ? [] : repairs(),
   };
+}
+
+/** What is meant and is not all there: a draft where the brief has something of it, else what it lacks. */
+function drafted(
+  content: Content,
+  meant: Choice | undefined,
+  base: Pick<BriefPlan, 'candidates' | 'language' | 'style' | 'added'>,
+  repairs: () => BriefPlan['repair_options'],
+): BriefPlan {
+  const unfigured = !content.tokens.some((t) => t.kind === 'number' && !t.year);
+  const route = meant?.spec.figures === true && unfigured ? 'would_fabricate' : 'unroutable';
+  const needs = meant === undefined ? '' : (wordsOfForm(content.language, meant.spec.form).needs ?? '');
+  const code = route === 'would_fabricate' ? 'no_figures' : 'unread';
+  const reason = meant === undefined ? {} : { reason: phraseIn(content.language, code, { form: meant.spec.form, needs }) };
+  const draft = meant === undefined ? undefined : draftOf(content, meant);
+  const refused = { ...base, ...reason, confidence: confidence(0), extracted: [], unplaced: [], repair_options: repairs() };
+  if (meant === undefined || draft === undefined || draft.extracted.length === 0) return { ...refused, route };
+  const intent = { form: meant.spec.form, variant: draft.variant, ...draft.content };
+  return {
+    ...refused,
+    route: 'needs_confirmation',
+    form: meant.spec.form,
+    variant: draft.variant,
+    extracted: draft.extracted,
+    draft: { form: meant.spec.form, variant: draft.variant, intent, open: draft.open },
+  };
+}
+
+/** A brief with blanks: what it would be is told, and that nothing is drawn until they are filled in. */
+function unfilled(text: string, blanks: readonly Blank[], options: PlanOptions): BriefPlan {
+  const { intent: _intent, draft: _draft, form, variant: _variant, reason: _reason, ...plan } = planBrief(standIn(text), { ...options, bare: true });
+  const meant = form ?? plan.candidates[0]?.form;
+  const add = phraseIn(plan.language, 'fill_in', { blanks: countedBlanks(blanks) });
+  return { ...plan, route: 'unroutable', extracted: [], unplaced: [], added: [], blanks, repair_options: meant === undefined ? [] : [optionOf(meant, add, text)] };
 }
 
 const confidence = (calibrated: number): BriefPlan['confidence'] => ({

@@ -23,6 +23,7 @@ const colonAfter = (line: Line): MarkToken => ({ kind: 'mark', mark: ':', text: 
 class Reader {
   readonly roles = new Map<Role, Phrase>();
   readonly talk: Phrase[] = [];
+  readonly singles: Series[] = [];
   private readonly source: string;
   constructor(source: string) {
     this.source = source;
@@ -45,7 +46,21 @@ class Reader {
         i += run.length - 1;
       } else this.block(block, held, head);
     }
+    held.series.push(...this.joined(held.parts));
     return held;
+  }
+
+  /** Parts with the same items, each with one number: one series with a column a part. */
+  joined(parts: readonly Part[]): Series[] {
+    const own = parts.map((p) => p.series.find((s) => s.type === 'timed' || s.type === 'value'));
+    const [first] = own;
+    if (first === undefined || parts.length < 2) return [];
+    const nameOf = (i: Item | undefined): string => (i?.periods[0] ?? i?.label)?.text.toLowerCase() ?? '';
+    const alike = own.every((s) => s?.type === first.type && s.items.length === first.items.length && s.items.every((i, k) => i.values.length === 1 && nameOf(i) === nameOf(first.items[k])));
+    if (!alike) return [];
+    const items = first.items.map((item, k) => ({ ...item, values: own.flatMap((s) => s?.items[k]?.values ?? []) }));
+    const { head: _head, ...rest } = first;
+    return [{ ...rest, items, columns: parts.map((p) => p.head), start: (parts[0] as Part).start, end: (parts.at(-1) as Part).end }];
   }
 
   private headed(line: Line, under: readonly Block[], held: Held): void {
@@ -167,7 +182,12 @@ class Reader {
     const flush = (): void => {
       const run = this.runOf(plain);
       if (run !== undefined) held.series.push(run);
-      else held.sentences.push(...plain.map((t) => phraseOf(this.source, t, 0, t.length)));
+      else
+        for (const tokens of plain) {
+          held.sentences.push(phraseOf(this.source, tokens, 0, tokens.length));
+          const single = seriesOf(this.source, [tokens], {});
+          if (single !== undefined && single.type !== 'text' && single.type !== 'labelled') this.singles.push(single);
+        }
       plain.length = 0;
     };
     for (const tokens of sentences) {
@@ -270,6 +290,7 @@ export function readContent(document: SourceDocument): Content {
     grids: held.grids,
     parts: held.parts,
     sentences: held.sentences,
+    singles: reader.singles,
     talk: reader.talk,
   };
 }

@@ -78,6 +78,8 @@ export interface Content {
   readonly parts: readonly Part[];
   /** Sentences that are of none of the others, in their order. */
   readonly sentences: readonly Phrase[];
+  /** Of those, each that is one item with a number, as a series of one. */
+  readonly singles: readonly Series[];
   /** What is said to whoever makes the slide: no content. */
   readonly talk: readonly Phrase[];
 }

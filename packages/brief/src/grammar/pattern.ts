@@ -115,9 +115,15 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
       return;
     case 'thing': {
       let worded = false;
+      let numbered = false;
+      let related = false;
       for (let at = from; at < tokens.length && at - from < LONGEST_NAME && inName(tokens[at], at === from); at++) {
         const one = tokens[at] as Token;
         worded ||= one.kind === 'word' || one.kind === 'period';
+        // A number that something is said of is no part of a name: "rating is 710 out", "yellow 580 to".
+        numbered ||= one.kind === 'number' && !one.year;
+        related ||= isOf(one, 'is', 'to', 'from', 'of', 'than', 'more', 'less', 'at', 'between');
+        if (numbered && related) return;
         // A name ends with a word or its number, not with a mark.
         if (worded && one.kind !== 'mark') yield { end: at + 1 };
       }
@@ -127,7 +133,7 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
       if ((isOf(token, 'rise', 'fall', 'from', 'versus', 'target', 'change') || (isAmount(token) && token.sign !== undefined)) && tokens.slice(from).some(isAmount)) yield { end: tokens.length };
       return;
     case 'text':
-      if (token.kind !== 'mark' || token.mark === '"') yield { end: tokens.length };
+      if ((token.kind !== 'mark' || token.mark === '"') && tokens.slice(from).some((t) => t.kind === 'word' || t.kind === 'period')) yield { end: tokens.length };
       return;
     case 'amounts': {
       const found = [...amountsFrom(source, tokens, from)];
@@ -142,7 +148,7 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
   }
 }
 
-const isJoint = (token: Token | undefined): boolean => isMark(token, ',/|;->') || isOf(token, 'and', 'versus', 'to', 'with', 'of', 'from');
+const isJoint = (token: Token | undefined): boolean => isMark(token, ',/|;->') || isOf(token, 'and', 'versus', 'to', 'with', 'of', 'from', 'at');
 
 /** Numbers one after the other, each with the words before it that name it: `budget 120, actual 131`, `120 vs 110`. */
 function* amountsFrom(source: string, tokens: readonly Token[], from: number): Generator<Named<NumberToken> & { readonly end: number }> {
@@ -161,7 +167,14 @@ function* amountsFrom(source: string, tokens: readonly Token[], from: number): G
     at = name + 1;
     first = false;
     const worth = named !== undefined && tokens.slice(start, name).some((t) => t.kind === 'word' && !isOf(t, 'is', 'to', 'from', 'of', 'at', 'the', 'with', 'in'));
-    yield { ...(worth && named !== undefined ? { name: named } : {}), token, end: at };
+    // `60% hardware, 30% software`: names behind.
+    let behind = at;
+    while (behind - at < LONGEST_INNER && tokens[behind]?.kind === 'word' && !isJoint(tokens[behind])) behind++;
+    const closes = !worth && behind > at && (behind === tokens.length || isMark(tokens[behind], ',/|;') || isOf(tokens[behind], 'and'));
+    const after = closes ? phraseOf(source, tokens, at, behind) : undefined;
+    if (closes) at = behind;
+    const said = worth ? named : after;
+    yield { ...(said === undefined ? {} : { name: said }), token, end: at };
   }
 }
 

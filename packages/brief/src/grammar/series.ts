@@ -1,5 +1,5 @@
 /** Reads stretches as a series: items that are all of one type, or none. */
-import type { NumberToken, Phrase, Token } from '@deckwright/source';
+import type { NumberToken, PeriodToken, Phrase, Token } from '@deckwright/source';
 import type { Item, ItemType, Series } from './items.ts';
 import { compilePattern, isAmount, isMark, isOf, matchPattern, phraseOf } from './pattern.ts';
 import { type ItemRead, readItem } from './read-item.ts';
@@ -199,21 +199,62 @@ export interface SeriesAsk {
   readonly listed?: boolean;
 }
 
+/** Steps from one period to the next, in days at least and at most. */
+const STEP: Readonly<Record<string, readonly [number, number]>> = { year: [365, 366], quarter: [90, 92], month: [28, 31], week: [7, 7], half: [181, 184] };
+const MONTHS_IN: Readonly<Record<string, number>> = { year: 12, half: 6, quarter: 3, month: 1 };
+
+/** Names of the numbers of all items, said once before them: `Jan to Apr`, `(2024, 2025)`, `actual vs target`. */
+function columnsTold(source: string, head: Stretch, count: number): readonly Phrase[] {
+  if (count < 2) return [];
+  const periods = head.flatMap((t) => (t.kind === 'period' ? [t] : []));
+  if (periods.length === count) return periods;
+  const [a, b] = periods;
+  if (periods.length === 2 && a !== undefined && b !== undefined && a.grain === b.grain && count > 2) return spelled(a, b, count);
+  const parts = splitAt(head, (t) => isMark(t, ',/(') || isOf(t, 'and', 'versus')).map((t) => t.filter((x) => !isMark(x, '()')));
+  const last = parts.slice(-count);
+  return last.length === count && last.every((p) => p.length === 1 && p[0]?.kind === 'word') ? last.map((p) => phraseOf(source, p, 0, p.length)) : [];
+}
+
+/** The months, quarters or years from one to the other, where they are as many as the numbers. */
+function spelled(a: PeriodToken, b: PeriodToken, count: number): readonly Phrase[] {
+  const months = MONTHS_IN[a.grain];
+  if (months === undefined || STEP[a.grain] === undefined) return [];
+  const [from, to] = [a.from, b.from].map((d) => new Date(d * 86_400_000)) as [Date, Date];
+  const steps = ((to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth()) / months;
+  if (steps !== count - 1) return [];
+  const language = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
+  return Array.from({ length: count }, (_, k) => {
+    const day = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + k * months, 1));
+    const text = a.grain === 'year' ? String(day.getUTCFullYear()) : a.grain === 'month' ? language.format(day) : `Q${day.getUTCMonth() / 3 + 1}`;
+    return k === 0 ? a : k === count - 1 ? b : { text, start: a.end, end: a.end };
+  });
+}
+
+/** `1. Results, 2. Outlook`: a row that counts itself. */
+const isCounted = ([first, second]: Stretch, i: number): boolean => first?.kind === 'number' && first.value === i + 1 && first.unit === '' && isMark(second, '.)');
+
 /** The stretches, each an item, as one series. */
-export function seriesOf(source: string, stretches: readonly Stretch[], { head, ordered = false, listed = false }: SeriesAsk): Series | undefined {
-  if (stretches.length === 0) return undefined;
+export function seriesOf(source: string, given: readonly Stretch[], { head, ordered: marked = false, listed = false }: SeriesAsk): Series | undefined {
+  if (given.length === 0) return undefined;
+  const counted = given.length > 1 && given.every(isCounted);
+  const stretches = counted ? given.map((t) => t.slice(2)) : given;
+  // "First …, then …, finally …": a row of steps.
+  const told = given.filter((t) => isOf(t[0], 'then')).length;
+  const ordered = marked || counted || (told > 0 && told >= (given.length - 1) / 2);
   const reads = stretches.map((tokens) => readItem(source, tokens));
   const all = stretches.flat();
   for (const type of TYPES) {
-    if (type === 'text' && !listed && stretches.length < 2) continue;
+    if (type === 'text' && !listed && stretches.length < 2) return undefined;
     const found = allOf(type, reads, all);
     if (found === undefined) continue;
     const drawn = type === 'value' || type === 'timed' ? withNotedValues(source, found, all) : found;
+    const columns = drawn.columns.length === 0 && head !== undefined ? columnsTold(source, head, drawn.items[0]?.values.length ?? 0) : drawn.columns;
     const levels = head === undefined || type !== 'step' ? undefined : levelsOf(source, head);
     const [first, last] = [stretches[0]?.[0], stretches.at(-1)?.at(-1)] as [Token, Token];
     return {
       type,
       ...drawn,
+      columns,
       ...(levels ?? {}),
       ordered,
       ...(head === undefined || head.length === 0 ? {} : { head: phraseOf(source, head, 0, head.length) }),

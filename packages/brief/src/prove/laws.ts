@@ -29,7 +29,10 @@ export function onOneAxis(values: readonly NumberToken[]): boolean {
   const kinds = new Set(values.map(kindOf));
   if (kinds.size <= 1) return true;
   kinds.delete('');
-  return kinds.size === 1 && !(kinds.has('share') && values.some((v) => v.dimension !== 'share' && Math.abs(v.value) > 100));
+  // "staff 71 %, buildings 12, transport 8": the first number says of what all are.
+  const [first] = values;
+  if (kinds.size !== 1 || first === undefined || kindOf(first) === '') return false;
+  return !kinds.has('share') || values.every((v) => Math.abs(v.value) <= 100);
 }
 
 /** Half of the last written digit. */

@@ -16,6 +16,8 @@ export interface Filled {
   readonly extracted: readonly Taken[];
   /** Numbers that are drawn as values. */
   readonly counts: readonly { readonly path: string; readonly token: NumberToken }[];
+  /** A name that the form needs and nobody gave. */
+  readonly incomplete: boolean;
   /** What was taken and does not stand on the slide as it was written: levels, dates, marks. */
   readonly used: readonly Span[];
 }
@@ -36,8 +38,6 @@ interface Scope {
 
 const isToken = (value: unknown): value is Token => typeof value === 'object' && value !== null && 'kind' in value;
 const isNumber = (value: unknown): value is NumberToken => isToken(value) && value.kind === 'number';
-
-const EMPTY: Phrase = { text: '', start: -1, end: -1 };
 
 /** Columns of numbers; of one without a name, the head names it. */
 function columnsOf(series: Series): readonly Column[] {
@@ -146,6 +146,7 @@ class Filler {
   readonly extracted: Taken[] = [];
   readonly counts: { path: string; token: NumberToken }[] = [];
   readonly used: Span[] = [];
+  incomplete = false;
   private readonly language: string;
   constructor(language: string) {
     this.language = language;
@@ -159,7 +160,11 @@ class Filler {
       return scope.scale.of(value);
     }
     if (typeof value === 'object' && value !== null && 'type' in value) return this.leaf((value as Item).label ?? (value as Item).text, path, scope);
-    if (typeof value === 'object' && value !== null && 'down' in value) return this.leaf((value as Column).label ?? EMPTY, path, scope);
+    if (typeof value === 'object' && value !== null && 'down' in value) {
+      const { label } = value as Column;
+      this.incomplete ||= label === undefined || label.text === '';
+      return label === undefined ? '' : this.leaf(label, path, scope);
+    }
     if (typeof value === 'object' && value !== null && 'text' in value) {
       const { text, start, end } = value as Leaf;
       if (end > start || text === '[name]' || text === '[text]') this.extracted.push({ path, text, start, end });
@@ -233,5 +238,5 @@ export function fillVariant(variant: FormVariant, bound: Bound, language: string
   const filler = new Filler(language);
   const scope: Scope = { bound, scale: oneScale(valuesOf(bound)), index: 0 };
   const content = filler.fill(variant.intent, '', scope) as Record<string, unknown>;
-  return { content, extracted: filler.extracted, counts: filler.counts, used: filler.used };
+  return { content, extracted: filler.extracted, counts: filler.counts, used: filler.used, incomplete: filler.incomplete };
 }

@@ -46,6 +46,22 @@ export interface RepairOption {
   readonly ways_out: readonly WayOut[];
 }
 
+/** A place of a draft that only the writer can fill. */
+export interface OpenPlace {
+  /** JSON Pointer into the intent of the draft. */
+  readonly path: string;
+  /** What belongs there: `[number]`, `[name]`, `[text]`, `[month]`, `[low, medium or high]`. */
+  readonly blank: string;
+}
+
+/** The nearest form, filled with what a brief says: sent back as it is where nothing is open, or with its open places filled. */
+export interface BriefDraft {
+  readonly form: string;
+  readonly variant: string;
+  readonly intent: Readonly<Record<string, unknown>>;
+  readonly open: readonly OpenPlace[];
+}
+
 export interface BriefPlan {
   readonly route: 'selected' | 'needs_confirmation' | 'would_fabricate' | 'unroutable' | 'deck';
   readonly form?: string;
@@ -62,6 +78,8 @@ export interface BriefPlan {
   readonly added: readonly { readonly path: string; readonly text: string }[];
   readonly style: { readonly asked: readonly string[]; readonly theme_id?: string; readonly unsupported: readonly string[] };
   readonly repair_options: readonly RepairOption[];
+  /** Of what has to be confirmed: what would be drawn. */
+  readonly draft?: BriefDraft;
   /** Of a completed brief that was sent as it is: what is still to be filled in. */
   readonly blanks?: readonly Blank[];
   /** Of a refusal whose form was understood: which form, and what is wrong or missing, in a sentence. */
