@@ -126,6 +126,7 @@ export function seriesOfTable(block: TableBlock): Series | undefined {
   return {
     ...roled(type, items),
     ordered: skip === 1,
+    joints: skip === 1 ? rows.flatMap((r) => r[0]?.line ?? []) : [],
     columns: names.filter((n) => n.text !== ''),
     ...(head?.[label] === undefined || head[label].text === '' ? {} : { corner: head[label] }),
     start: block.start,
