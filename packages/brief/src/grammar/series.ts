@@ -300,6 +300,7 @@ export function seriesOf(
       columns,
       ...(levels ?? {}),
       ordered,
+      ...(listed ? { listed } : {}),
       joints,
       ...(head === undefined || head.length === 0 ? {} : { head: phraseOf(source, head, 0, head.length) }),
       start: head?.[0]?.start ?? first.start,
