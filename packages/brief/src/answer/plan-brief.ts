@@ -4,6 +4,7 @@ import type { Blank, BriefPlan, Candidate, Extracted } from '@deckwright/draw/in
 import { phraseIn, readSource, type Span } from '@deckwright/source';
 import { readContent } from '../grammar/content.ts';
 import { type Content, tokensIn } from '../grammar/items.ts';
+import { isSeries } from '../prove/laws.ts';
 import { writtenOf } from '../spec/written.ts';
 import { blanksIn, countedBlanks, standIn } from './blanks.ts';
 import { type Choice, choicesOf, type Fitted, headsOf, saidBy } from './choose.ts';
@@ -56,15 +57,29 @@ function drawnOf(content: Content, { fitted, cues }: Choice & { readonly fitted:
   // A frame of a request is used with its topic; a title that no member holds is not.
   const framed = titles.used.filter((u) => placed.some((p) => u.start <= p.start && p.end <= u.end));
   const place = locale ?? LOCALES[content.language];
+  const data = withUnit(fitted.filled.content, content, extracted);
   const intent = {
     form: fitted.spec.form,
     variant: fitted.variant.variant,
     ...top,
-    ...fitted.filled.content,
+    ...data,
     ...writtenOf(fitted.filled.counts, content.text, place ?? 'en'),
     ...(place === undefined ? {} : { locale: place }),
   };
-  return { fitted, titles, intent, extracted, unplaced: unplacedIn(content, [...said, ...placed, ...framed, ...content.talk, ...cues.spans]) };
+  return { fitted, titles, intent, extracted, unplaced: unplacedIn(content, [...said, ...placed, ...framed, ...content.talk, ...content.named, ...content.asks, ...headsOfColumns(fitted), ...cues.spans]) };
+}
+
+/** Bare numbers count in the unit that the brief names for all. */
+function withUnit(filled: Readonly<Record<string, unknown>>, { unit }: Content, extracted: Extracted[]): Readonly<Record<string, unknown>> {
+  const { data } = filled as { readonly data?: Readonly<Record<string, unknown>> };
+  if (unit === undefined || data === undefined || data.unit !== '') return filled;
+  extracted.push({ path: '/data/unit', text: unit.text, start: unit.start, end: unit.end });
+  return { ...filled, data: { ...data, unit: unit.text } };
+}
+
+/** A word or two over a column that is drawn say what it holds, and are not missed. */
+function headsOfColumns({ bound }: Fitted): readonly Span[] {
+  return Object.values(bound).flatMap((b) => (isSeries(b) ? [...b.columns, ...(b.corner === undefined ? [] : [b.corner])] : [])).filter((c) => c.text.split(' ').length <= 2);
 }
 
 /** How sure a choice is: by its lead over the next, and by what is left of the brief. */
@@ -83,7 +98,7 @@ interface Read {
 function readBrief(text: string, locale: string | undefined): Read {
   const content = readContent(readSource(text, locale === undefined ? {} : { locale }));
   const heads = [...content.series.flatMap((s) => s.head ?? []), ...content.parts.map((p) => p.head)];
-  const asked = [...content.talk, ...(content.title === undefined ? [] : [content.title]), ...heads];
+  const asked = [...content.asks, ...content.talk, ...(content.title === undefined ? [] : [content.title]), ...heads];
   return { content, choices: choicesOf(content, asked.flatMap((span) => tokensIn(content, span))) };
 }
 

@@ -1,5 +1,5 @@
 /** What a document says: its blocks as series, tables, parts and sentences. A block may be read in two ways (a table is also itself); a form takes one. */
-import type { Block, Line, ListItem, MarkToken, Phrase, SourceDocument, Token } from '@deckwright/source';
+import { type Block, type Line, type ListItem, lexiconOf, type MarkToken, type Phrase, type SourceDocument, type Token } from '@deckwright/source';
 import type { Content, Grid, Item, Part, Series } from './items.ts';
 import { isOf, phraseOf } from './pattern.ts';
 import { trimItem } from './read-item.ts';
@@ -13,8 +13,11 @@ interface Held {
   readonly parts: Part[];
   readonly sentences: Phrase[];
 }
-type Role = 'title' | 'subtitle' | 'takeaway' | 'source' | 'unit' | 'note' | 'date';
+/** What a labelled line says of the slide as a whole; `form` asks for a form, `aside` is of the program that sent it, `container` only holds the rest. */
+type Role = 'title' | 'subtitle' | 'takeaway' | 'source' | 'unit' | 'note' | 'date' | 'form' | 'aside' | 'container';
 const ROLES: readonly Role[] = ['title', 'subtitle', 'takeaway', 'source', 'unit', 'note', 'date'];
+/** Roles of the lexicon that say something else by another name. */
+const SAME: Readonly<Record<string, Role>> = { currency: 'unit', theme: 'aside', language: 'aside', id: 'aside', period: 'subtitle' };
 
 const none = (): Held => ({ series: [], grids: [], parts: [], sentences: [] });
 
@@ -24,9 +27,14 @@ class Reader {
   readonly roles = new Map<Role, Phrase>();
   readonly talk: Phrase[] = [];
   readonly singles: Series[] = [];
+  /** Names of labelled lines that say what the line is, and lines that ask for a form. */
+  readonly named: Phrase[] = [];
+  readonly asks: Phrase[] = [];
   private readonly source: string;
-  constructor(source: string) {
-    this.source = source;
+  private readonly language: string;
+  constructor({ text, language }: SourceDocument) {
+    this.source = text;
+    this.language = language;
   }
 
   /** Blocks one after the other, with what stands under headings as parts. */
@@ -147,17 +155,28 @@ class Reader {
   }
 
   /** A label that says what its line is for the slide as a whole. */
-  private roleOf(label: Line): Role | undefined {
-    const words = label.tokens.filter((t) => t.kind === 'word');
-    return words.length > 3 ? undefined : ROLES.find((role) => words.some((w) => isOf(w, role)));
+  private roleOf(label: Phrase, tokens: Stretch): Role | undefined {
+    const role = lexiconOf(this.language).roles.get(label.text.trim().toLowerCase());
+    if (role !== undefined) return SAME[role] ?? (role as Role);
+    const words = tokens.filter((t) => t.kind === 'word');
+    return words.length > 3 ? undefined : ROLES.find((r) => words.some((w) => isOf(w, r)));
+  }
+
+  /** Takes a line that says something of the slide as a whole; false where it is content. */
+  private takes(label: Phrase, tokens: Stretch, said: Phrase | undefined): boolean {
+    const role = this.roleOf(label, tokens);
+    if (role === undefined || said === undefined || role === 'container' || (role !== 'form' && role !== 'aside' && this.roles.has(role))) return false;
+    this.named.push(label);
+    if (role === 'form') this.asks.push(said);
+    else if (role === 'aside') this.talk.push(said);
+    else this.roles.set(role, said);
+    return true;
   }
 
   private fields(run: readonly Extract<Block, { kind: 'field' }>[], held: Held, head: Stretch | undefined): void {
     const content = run.filter(({ label, line, blocks }) => {
-      const role = line === undefined || blocks.length > 0 ? undefined : this.roleOf(label);
-      if (role === undefined || line === undefined || this.roles.has(role)) return true;
-      this.roles.set(role, line);
-      return false;
+      if (blocks.length > 0 && this.roleOf(label, label.tokens) === 'container') this.named.push(label);
+      return blocks.length > 0 || !this.takes(label, label.tokens, line);
     });
     const flat = content.filter((f) => f.line !== undefined && f.blocks.length === 0);
     const lines = flat.map((f) => [...f.label.tokens, colonAfter(f.label), ...(f.line?.tokens ?? [])]);
@@ -195,13 +214,8 @@ class Reader {
       const colon = colonIn(tokens);
       if (colon > 0) {
         const head = tokens.slice(0, colon);
-        const [label] = [{ tokens: head } as unknown as Line];
-        const role = this.roleOf(label);
-        if (role !== undefined && !this.roles.has(role)) {
-          const said = tokens.slice(colon + 1);
-          this.roles.set(role, phraseOf(this.source, said, 0, said.length));
-          continue;
-        }
+        const said = tokens.slice(colon + 1);
+        if (this.takes(phraseOf(this.source, head, 0, head.length), head, phraseOf(this.source, said, 0, said.length))) continue;
         flush();
         const part = this.partOf(head, tokens.slice(colon + 1), []);
         held.parts.push(part);
@@ -266,7 +280,7 @@ function tokensOf(blocks: readonly Block[]): readonly Token[] {
 const worded = (phrase: Phrase | undefined): boolean => phrase !== undefined && phrase.text.trim() !== '';
 
 export function readContent(document: SourceDocument): Content {
-  const reader = new Reader(document.text);
+  const reader = new Reader(document);
   const [first, ...rest] = document.blocks;
   // The first heading over everything is the title of the slide.
   const titled = first?.kind === 'heading' && !rest.some((b) => b.kind === 'heading' && b.level <= first.level);
@@ -292,6 +306,8 @@ export function readContent(document: SourceDocument): Content {
     sentences: held.sentences,
     singles: reader.singles,
     talk: reader.talk,
+    named: reader.named,
+    asks: reader.asks,
   };
 }
 

@@ -82,6 +82,10 @@ export interface Content {
   readonly singles: readonly Series[];
   /** What is said to whoever makes the slide: no content. */
   readonly talk: readonly Phrase[];
+  /** Names of labelled lines that say what their line is: `title`, `unit`; no content. */
+  readonly named: readonly Phrase[];
+  /** Lines that ask for a form: `chart: bar`. */
+  readonly asks: readonly Phrase[];
 }
 
 /** Tokens that stand within a span. */
