@@ -167,7 +167,7 @@ export class Amounts {
     return {
       value: minus ? -value : value,
       factor: unit.factor,
-      unit: `${before}${unit.text !== '' && before !== '' && this.raws[next]?.apart === true ? ' ' : ''}${unit.text}`,
+      unit: `${before}${unit.text !== '' && before !== '' && (this.raws[next]?.apart === true || /\p{L}$/u.test(before)) ? ' ' : ''}${unit.text}`,
       dimension: before === '' ? unit.dimension : unit.dimension === 'share' ? 'share' : 'money',
       year: sign === undefined && before === '' && unit.next === next && isYear(raw.text),
       next: more ? unit.next + 1 : unit.next,
@@ -214,7 +214,7 @@ export class Amounts {
     const { lexicon } = this.context;
     const first = this.raws[i];
     const none = this.bare(i, from);
-    if (first === undefined) return none;
+    if (first === undefined) return this.raws[i - 1]?.kind === 'clock' ? { ...none, dimension: 'time' } : none;
     if (first.mark === '%' || first.text === '‰') return this.percent(i, first);
     let next = i;
     let factor = 1;
@@ -266,7 +266,7 @@ export class Amounts {
       }
     }
     next = this.over(next, dimension === 'money');
-    if (next === i) return { ...none, dimension };
+    if (next === i) return { ...none, dimension: this.raws[i - 1]?.kind === 'clock' && dimension === 'count' ? 'time' : dimension };
     return {
       next,
       end: (this.raws[next - 1] as Raw).end,
