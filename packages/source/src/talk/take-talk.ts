@@ -12,6 +12,8 @@ const SURE_OF_FIGURES = 0.9;
 /** Words of a greeting, and of a line that signs. */
 const LONGEST_GREETING = 6;
 const LONGEST_SIGNATURE = 8;
+/** Greetings and thanks that are parted from one sentence. */
+const MOST_PARTS = 4;
 
 type Chances = ReadonlyMap<string, number>;
 type Talk = Extract<Block, { kind: 'talk' }>;
@@ -121,22 +123,25 @@ class Taker {
   }
 
   /** A sentence whole, or without the greeting or the request before it, or the thanks behind. */
-  private parts(sentence: Line): readonly { readonly role?: TalkRole; readonly line: Line }[] {
+  private parts(sentence: Line, depth = 0): readonly { readonly role?: TalkRole; readonly line: Line }[] {
     const { tokens } = sentence;
     // Lines that were broken on purpose are judged one by one where one of them greets or signs.
     const feed = tokens.findIndex((t) => isMark(t, '\n'));
-    if (feed > 0 && feed < tokens.length - 1) {
+    if (feed > 0 && feed < tokens.length - 1 && depth < MOST_PARTS) {
       const [first, rest] = [this.cut(sentence, 0, feed), this.cut(sentence, feed + 1, tokens.length)];
       const role = this.role(first);
-      if (role === 'greeting' || role === 'signature') return [{ role, line: first }, ...this.parts(rest)];
+      if (role === 'greeting' || role === 'signature') return [{ role, line: first }, ...this.parts(rest, depth + 1)];
       const last = tokens.findLastIndex((t) => isMark(t, '\n'));
       const tail = this.cut(sentence, last + 1, tokens.length);
       if (is(tail.tokens[0], 'closing') && this.role(tail) === 'signature')
-        return [...this.parts(this.cut(sentence, 0, last)), { role: 'signature', line: tail }];
+        return [...this.parts(this.cut(sentence, 0, last), depth + 1), { role: 'signature', line: tail }];
     }
     const comma = tokens.findIndex((t) => isMark(t, ',!'));
-    if (comma > 0 && comma <= LONGEST_GREETING && comma < tokens.length - 1 && is(tokens[0], 'greeting')) {
-      return [{ role: 'greeting', line: this.cut(sentence, 0, comma + 1) }, ...this.parts(this.cut(sentence, comma + 1, tokens.length))];
+    if (depth < MOST_PARTS && comma > 0 && comma <= LONGEST_GREETING && comma < tokens.length - 1 && is(tokens[0], 'greeting')) {
+      return [
+        { role: 'greeting', line: this.cut(sentence, 0, comma + 1) },
+        ...this.parts(this.cut(sentence, comma + 1, tokens.length), depth + 1),
+      ];
     }
     const colon = tokens.findIndex((t) => isMark(t, ':'));
     if (colon > 0 && colon < tokens.length - 1) {
