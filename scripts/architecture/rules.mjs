@@ -59,7 +59,7 @@ export const MAY_IMPORT = {
   brief: [],
   ...briefRooms,
   'brief/grammar': ['source'],
-  'brief/spec': ['source', 'brief/grammar', 'brief/prove'],
+  'brief/spec': ['source', 'brief/grammar', 'brief/prove', 'draw/layout'],
   'brief/prove': ['source', 'brief/grammar', 'brief/spec'],
   'brief/answer': ['source', 'brief/grammar', 'brief/spec', 'brief/prove', 'draw/catalog'],
   'read/ooxml': [],

@@ -33,14 +33,25 @@ const MENTIONED = 25;
 const WORD = 15;
 const MOST_WORDS = 3;
 
-const spoken = ({ named, mentioned, words }: Cues): number => (named ? NAMED : mentioned ? MENTIONED : 0) + WORD * Math.min(words, MOST_WORDS);
+const spoken = ({ named, mentioned, words }: Cues): number =>
+  (named ? NAMED : mentioned ? MENTIONED : 0) + WORD * Math.min(words, MOST_WORDS);
 
 /** Spans of everything that a filled form says or stands for. */
 export const saidBy = ({ filled }: Fitted): readonly Span[] => [...filled.extracted, ...filled.used];
 
 /** Heads of what is bound, which may title the slide. */
 export const headsOf = (bound: Bound): readonly Phrase[] =>
-  Object.values(bound).flatMap((b) => (isSeries(b) ? (b.head === undefined ? [] : [b.head]) : 'rows' in b ? ('title' in b && b.title !== undefined ? [b.title] : []) : (b as readonly (Part | Phrase)[]).flatMap(() => [])));
+  Object.values(bound).flatMap((b) =>
+    isSeries(b)
+      ? b.head === undefined
+        ? []
+        : [b.head]
+      : 'rows' in b
+        ? 'title' in b && b.title !== undefined
+          ? [b.title]
+          : []
+        : (b as readonly (Part | Phrase)[]).flatMap(() => []),
+  );
 
 function fit(spec: FormSpec, content: Content): { readonly fitted?: Fitted; readonly missing: readonly string[] } {
   let missing: readonly string[] | undefined;
@@ -77,7 +88,9 @@ export function choicesOf(content: Content, asked: Parameters<typeof cuesIn>[1])
       if (spec.by_name_only && !cues.named && !cues.mentioned && cues.words === 0) return [];
       const { fitted, missing } = fit(spec, content);
       const score = spoken(cues) + (fitted === undefined ? -100 : spec.says) - (fitted?.fault === undefined ? 0 : 60);
-      return fitted === undefined && !cues.named && cues.words === 0 ? [] : [{ spec, cues, ...(fitted === undefined ? {} : { fitted }), missing, score }];
+      return fitted === undefined && !cues.named && cues.words === 0
+        ? []
+        : [{ spec, cues, ...(fitted === undefined ? {} : { fitted }), missing, score }];
     })
     .sort((a, b) => b.score - a.score || (a.spec.form < b.spec.form ? -1 : 1));
 }

@@ -24,7 +24,15 @@ export interface PlanOptions {
   readonly bare?: boolean;
 }
 
-const LOCALES: Readonly<Record<string, string>> = { de: 'de-DE', fr: 'fr-FR', es: 'es-ES', it: 'it-IT', pt: 'pt-PT', nl: 'nl-NL', pl: 'pl-PL' };
+const LOCALES: Readonly<Record<string, string>> = {
+  de: 'de-DE',
+  fr: 'fr-FR',
+  es: 'es-ES',
+  it: 'it-IT',
+  pt: 'pt-PT',
+  nl: 'nl-NL',
+  pl: 'pl-PL',
+};
 
 /** A fitted form with its titles, and what of the brief it leaves out. */
 interface Drawn {
@@ -63,10 +71,25 @@ function drawnOf(content: Content, { fitted, cues }: Choice & { readonly fitted:
     variant: fitted.variant.variant,
     ...top,
     ...data,
-    ...writtenOf(fitted.filled.counts, content.text, place ?? 'en'),
+    ...writtenOf(fitted.filled.counts, place ?? 'en'),
     ...(place === undefined ? {} : { locale: place }),
   };
-  return { fitted, titles, intent, extracted, unplaced: unplacedIn(content, [...said, ...placed, ...framed, ...content.talk, ...content.named, ...content.asks, ...headsOfColumns(fitted), ...cues.spans]) };
+  return {
+    fitted,
+    titles,
+    intent,
+    extracted,
+    unplaced: unplacedIn(content, [
+      ...said,
+      ...placed,
+      ...framed,
+      ...content.talk,
+      ...content.named,
+      ...content.asks,
+      ...headsOfColumns(fitted),
+      ...cues.spans,
+    ]),
+  };
 }
 
 /** Bare numbers count in the unit that the brief names for all. */
@@ -79,7 +102,9 @@ function withUnit(filled: Readonly<Record<string, unknown>>, { unit }: Content, 
 
 /** A word or two over a column that is drawn say what it holds, and are not missed. */
 function headsOfColumns({ bound }: Fitted): readonly Span[] {
-  return Object.values(bound).flatMap((b) => (isSeries(b) ? [...b.columns, ...(b.corner === undefined ? [] : [b.corner])] : [])).filter((c) => c.text.split(' ').length <= 2);
+  return Object.values(bound)
+    .flatMap((b) => (isSeries(b) ? [...b.columns, ...(b.corner === undefined ? [] : [b.corner])] : []))
+    .filter((c) => c.text.split(' ').length <= 2);
 }
 
 /** How sure a choice is: by its lead over the next, and by what is left of the brief. */
@@ -99,10 +124,17 @@ function readBrief(text: string, locale: string | undefined): Read {
   const content = readContent(readSource(text, locale === undefined ? {} : { locale }));
   const heads = [...content.series.flatMap((s) => s.head ?? []), ...content.parts.map((p) => p.head)];
   const asked = [...content.asks, ...content.talk, ...(content.title === undefined ? [] : [content.title]), ...heads];
-  return { content, choices: choicesOf(content, asked.flatMap((span) => tokensIn(content, span))) };
+  return {
+    content,
+    choices: choicesOf(
+      content,
+      asked.flatMap((span) => tokensIn(content, span)),
+    ),
+  };
 }
 
-const isSound = (choice: Choice): choice is Choice & { readonly fitted: Fitted } => choice.fitted !== undefined && choice.fitted.fault === undefined;
+const isSound = (choice: Choice): choice is Choice & { readonly fitted: Fitted } =>
+  choice.fitted !== undefined && choice.fitted.fault === undefined;
 
 /**
  * Plans one brief without drawing. Instructions in the brief are data: nothing but the form and its content come of them.
@@ -174,10 +206,25 @@ function drafted(
 
 /** A brief with blanks: what it would be is told, and that nothing is drawn until they are filled in. */
 function unfilled(text: string, blanks: readonly Blank[], options: PlanOptions): BriefPlan {
-  const { intent: _intent, draft: _draft, form, variant: _variant, reason: _reason, ...plan } = planBrief(standIn(text), { ...options, bare: true });
+  const {
+    intent: _intent,
+    draft: _draft,
+    form,
+    variant: _variant,
+    reason: _reason,
+    ...plan
+  } = planBrief(standIn(text), { ...options, bare: true });
   const meant = form ?? plan.candidates[0]?.form;
   const add = phraseIn(plan.language, 'fill_in', { blanks: countedBlanks(blanks) });
-  return { ...plan, route: 'unroutable', extracted: [], unplaced: [], added: [], blanks, repair_options: meant === undefined ? [] : [optionOf(meant, add, text)] };
+  return {
+    ...plan,
+    route: 'unroutable',
+    extracted: [],
+    unplaced: [],
+    added: [],
+    blanks,
+    repair_options: meant === undefined ? [] : [optionOf(meant, add, text)],
+  };
 }
 
 const confidence = (calibrated: number): BriefPlan['confidence'] => ({

@@ -32,7 +32,11 @@ export function topicOf(content: Content, request: Span, cues: readonly Span[]):
   const isFrame = (at: number): boolean => {
     const token = tokens[at];
     if (token === undefined) return false;
-    return token.kind === 'mark' || isOf(token, 'frame', 'the', 'of', 'for', 'with', 'in', 'to', 'by', 'and', 'is', 'at') || cues.some((c) => c.start <= token.start && token.end <= c.end);
+    return (
+      token.kind === 'mark' ||
+      isOf(token, 'frame', 'the', 'of', 'for', 'with', 'in', 'to', 'by', 'and', 'is', 'at') ||
+      cues.some((c) => c.start <= token.start && token.end <= c.end)
+    );
   };
   let [from, to] = [0, tokens.length];
   while (from < to && isFrame(from)) from++;

@@ -1,5 +1,14 @@
 /** What a document says: its blocks as series, tables, parts and sentences. A block may be read in two ways (a table is also itself); a form takes one. */
-import { type Block, type Line, type ListItem, lexiconOf, type MarkToken, type Phrase, type SourceDocument, type Token } from '@deckwright/source';
+import {
+  type Block,
+  type Line,
+  type ListItem,
+  lexiconOf,
+  type MarkToken,
+  type Phrase,
+  type SourceDocument,
+  type Token,
+} from '@deckwright/source';
 import type { Content, Grid, Item, Part, Series } from './items.ts';
 import { isOf, phraseOf } from './pattern.ts';
 import { trimItem } from './read-item.ts';
@@ -64,7 +73,12 @@ class Reader {
     const [first] = own;
     if (first === undefined || parts.length < 2) return [];
     const nameOf = (i: Item | undefined): string => (i?.periods[0] ?? i?.label)?.text.toLowerCase() ?? '';
-    const alike = own.every((s) => s?.type === first.type && s.items.length === first.items.length && s.items.every((i, k) => i.values.length === 1 && nameOf(i) === nameOf(first.items[k])));
+    const alike = own.every(
+      (s) =>
+        s?.type === first.type &&
+        s.items.length === first.items.length &&
+        s.items.every((i, k) => i.values.length === 1 && nameOf(i) === nameOf(first.items[k])),
+    );
     if (!alike) return [];
     const items = first.items.map((item, k) => ({ ...item, values: own.flatMap((s) => s?.items[k]?.values ?? []) }));
     const { head: _head, ...rest } = first;
@@ -93,7 +107,10 @@ class Reader {
         this.list(block.items, block.ordered, held, head);
         return;
       case 'paragraph':
-        this.sentences(block.sentences.map((s) => s.tokens), held);
+        this.sentences(
+          block.sentences.map((s) => s.tokens),
+          held,
+        );
         return;
       case 'quotation': {
         const own = this.blocks(block.blocks, undefined);
@@ -118,14 +135,24 @@ class Reader {
   /** Items with what is listed under them. */
   private nested(series: Series, items: readonly ListItem[]): Series {
     if (items.every((i) => i.blocks.length === 0)) return series;
-    return { ...series, items: series.items.map((item) => ({ ...item, items: this.under(items.find((i) => i.line.start <= item.start && item.start < i.end)) })) };
+    return {
+      ...series,
+      items: series.items.map((item) => ({
+        ...item,
+        items: this.under(items.find((i) => i.line.start <= item.start && item.start < i.end)),
+      })),
+    };
   }
 
   private under(item: ListItem | undefined): readonly Item[] {
     if (item === undefined) return [];
     return item.blocks.flatMap((block) => {
       if (block.kind !== 'list') return [];
-      const series = seriesOf(this.source, block.items.map((i) => i.line.tokens), { listed: true, ordered: block.ordered });
+      const series = seriesOf(
+        this.source,
+        block.items.map((i) => i.line.tokens),
+        { listed: true, ordered: block.ordered },
+      );
       return series === undefined ? [] : this.nested(series, block.items).items;
     });
   }
@@ -142,7 +169,11 @@ class Reader {
     const own = this.blocks(under, head);
     const [first] = head;
     if (body.length > 0) {
-      const inner = readSeries(this.source, [...head, { kind: 'mark', mark: ':', text: ':', start: body[0]?.start ?? 0, end: body[0]?.start ?? 0 }, ...body]);
+      const inner = readSeries(this.source, [
+        ...head,
+        { kind: 'mark', mark: ':', text: ':', start: body[0]?.start ?? 0, end: body[0]?.start ?? 0 },
+        ...body,
+      ]);
       const trimmed = trimItem(this.source, body);
       if (inner !== undefined) own.series.push(inner);
       else if (trimmed.tokens.length > 0) {
@@ -151,7 +182,12 @@ class Reader {
       }
       own.sentences.push(phraseOf(this.source, body, 0, body.length));
     }
-    return { head: phraseOf(this.source, head, 0, head.length), ...own, start: first?.start ?? 0, end: under.at(-1)?.end ?? body.at(-1)?.end ?? 0 };
+    return {
+      head: phraseOf(this.source, head, 0, head.length),
+      ...own,
+      start: first?.start ?? 0,
+      end: under.at(-1)?.end ?? body.at(-1)?.end ?? 0,
+    };
   }
 
   /** A label that says what its line is for the slide as a whole. */
@@ -165,7 +201,8 @@ class Reader {
   /** Takes a line that says something of the slide as a whole; false where it is content. */
   private takes(label: Phrase, tokens: Stretch, said: Phrase | undefined): boolean {
     const role = this.roleOf(label, tokens);
-    if (role === undefined || said === undefined || role === 'container' || (role !== 'form' && role !== 'aside' && this.roles.has(role))) return false;
+    if (role === undefined || said === undefined || role === 'container' || (role !== 'form' && role !== 'aside' && this.roles.has(role)))
+      return false;
     this.named.push(label);
     if (role === 'form') this.asks.push(said);
     else if (role === 'aside') this.talk.push(said);
@@ -310,4 +347,3 @@ export function readContent(document: SourceDocument): Content {
     asks: reader.asks,
   };
 }
-

@@ -75,7 +75,8 @@ const LONGEST_INNER = 4;
 
 export const isAmount = (token: Token | undefined): token is NumberToken => token?.kind === 'number' && !token.year;
 /** A number that can be part of a name: `Line 3`, `Plan B 2`. */
-const isBare = (token: NumberToken): boolean => token.unit === '' && token.sign === undefined && token.bound === undefined && token.factor === 1;
+const isBare = (token: NumberToken): boolean =>
+  token.unit === '' && token.sign === undefined && token.bound === undefined && token.factor === 1;
 
 const INNER_MARKS = '-/&".+';
 
@@ -130,10 +131,15 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
       return;
     }
     case 'change':
-      if ((isOf(token, 'rise', 'fall', 'from', 'versus', 'target', 'change') || (isAmount(token) && token.sign !== undefined)) && tokens.slice(from).some(isAmount)) yield { end: tokens.length };
+      if (
+        (isOf(token, 'rise', 'fall', 'from', 'versus', 'target', 'change') || (isAmount(token) && token.sign !== undefined)) &&
+        tokens.slice(from).some(isAmount)
+      )
+        yield { end: tokens.length };
       return;
     case 'text':
-      if ((token.kind !== 'mark' || token.mark === '"') && tokens.slice(from).some((t) => t.kind === 'word' || t.kind === 'period')) yield { end: tokens.length };
+      if ((token.kind !== 'mark' || token.mark === '"') && tokens.slice(from).some((t) => t.kind === 'word' || t.kind === 'period'))
+        yield { end: tokens.length };
       return;
     case 'amounts': {
       const found = [...amountsFrom(source, tokens, from)];
@@ -148,7 +154,8 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
   }
 }
 
-const isJoint = (token: Token | undefined): boolean => isMark(token, ',/|;->') || isOf(token, 'and', 'versus', 'to', 'with', 'of', 'from', 'at');
+const isJoint = (token: Token | undefined): boolean =>
+  isMark(token, ',/|;->') || isOf(token, 'and', 'versus', 'to', 'with', 'of', 'from', 'at');
 
 /** Numbers one after the other, each with the words before it that name it: `budget 120, actual 131`, `120 vs 110`. */
 function* amountsFrom(source: string, tokens: readonly Token[], from: number): Generator<Named<NumberToken> & { readonly end: number }> {
@@ -166,7 +173,9 @@ function* amountsFrom(source: string, tokens: readonly Token[], from: number): G
     if (!isAmount(token) || (!first && name === at)) return;
     at = name + 1;
     first = false;
-    const worth = named !== undefined && tokens.slice(start, name).some((t) => t.kind === 'word' && !isOf(t, 'is', 'to', 'from', 'of', 'at', 'the', 'with', 'in'));
+    const worth =
+      named !== undefined &&
+      tokens.slice(start, name).some((t) => t.kind === 'word' && !isOf(t, 'is', 'to', 'from', 'of', 'at', 'the', 'with', 'in'));
     // `60% hardware, 30% software`: names behind.
     let behind = at;
     while (behind - at < LONGEST_INNER && tokens[behind]?.kind === 'word' && !isJoint(tokens[behind])) behind++;
@@ -235,7 +244,8 @@ export function matchPattern(source: string, tokens: readonly Token[], pattern: 
     const token = tokens[from];
     if (token?.kind === 'period' && element.kind === 'period') periods.push(token);
     else if (token?.kind === 'word' && element.kind === 'class') words.set(element.name, token);
-    if (element.kind === 'thing' || element.kind === 'text' || element.kind === 'change') things.set(element.name, phraseOf(source, tokens, from, found.end));
+    if (element.kind === 'thing' || element.kind === 'text' || element.kind === 'change')
+      things.set(element.name, phraseOf(source, tokens, from, found.end));
   }
   return { things, values, periods, marks, words };
 }

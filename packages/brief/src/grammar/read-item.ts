@@ -48,7 +48,17 @@ export function trimItem(source: string, tokens: readonly Token[]): Trimmed {
 const asPeriod = (token: NumberToken): PeriodToken => {
   const day = Date.UTC(token.value, 0, 1) / 86_400_000;
   const { text, start, end } = token;
-  return { kind: 'period', grain: 'year', from: day, to: Date.UTC(token.value, 11, 31) / 86_400_000, year_named: true, fiscal: false, text, start, end };
+  return {
+    kind: 'period',
+    grain: 'year',
+    from: day,
+    to: Date.UTC(token.value, 11, 31) / 86_400_000,
+    year_named: true,
+    fiscal: false,
+    text,
+    start,
+    end,
+  };
 };
 
 /** A year that stands alone is a period. */

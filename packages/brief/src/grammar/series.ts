@@ -55,7 +55,7 @@ export function colonIn(tokens: Stretch): number {
 }
 
 const FROM_TO = [
-  "{what:thing}? @begin|goes|rise|fall? @from|begin {a:amount} @in|at? {p:period}? @to|end @at? {b:amount} @in|at? {q:period}?",
+  '{what:thing}? @begin|goes|rise|fall? @from|begin {a:amount} @in|at? {p:period}? @to|end @at? {b:amount} @in|at? {q:period}?',
 ].map(compilePattern);
 
 /** `EBITDA from 42.0m in FY24 to 51.5m in FY25`: two levels. */
@@ -86,7 +86,9 @@ function levelsOf(source: string, head: Stretch): { readonly opening: Item; read
 const isOnly = (label: Phrase | undefined, tokens: Stretch, ...classes: readonly string[]): boolean => {
   if (label === undefined) return false;
   const words = tokens.filter((t) => t.start >= label.start && t.end <= label.end);
-  return words.some((t) => isOf(t, ...classes)) && words.every((t) => isOf(t, ...classes, 'the', 'of', 'at', 'is', 'year', 'month', 'quarter'));
+  return (
+    words.some((t) => isOf(t, ...classes)) && words.every((t) => isOf(t, ...classes, 'the', 'of', 'at', 'is', 'year', 'month', 'quarter'))
+  );
 };
 
 interface Drawn {
@@ -104,7 +106,8 @@ function partRoles(type: ItemType, reads: readonly ItemRead[], tokens: Stretch):
   const roles: { opening?: Item; closing?: Item; total?: Item; reference?: Item } = {};
   for (const [i, { item }] of reads.entries()) {
     if (isOnly(item.label, tokens, 'total') && roles.total === undefined) roles.total = item;
-    else if (isOnly(item.label, tokens, 'target', 'average', 'budget', 'forecast') && roles.reference === undefined && reads.length > 2) roles.reference = item;
+    else if (isOnly(item.label, tokens, 'target', 'average', 'budget', 'forecast') && roles.reference === undefined && reads.length > 2)
+      roles.reference = item;
     else if (type === 'step' && item.values[0]?.sign === undefined && i === 0) roles.opening = item;
     else if (type === 'step' && item.values[0]?.sign === undefined && i === reads.length - 1) roles.closing = item;
     else items.push(item);
@@ -143,7 +146,9 @@ function alike(type: ItemType, reads: readonly Read[], order: ItemRead['order'])
   const chosen = reads.map((r, i) => {
     const own = r.get(type)?.find((x) => x.order === order);
     // Steps stand between two levels, which are values.
-    return own ?? (type === 'step' && (i === 0 || i === reads.length - 1) ? r.get('value')?.find((x) => x.order === 'name first') : undefined);
+    return (
+      own ?? (type === 'step' && (i === 0 || i === reads.length - 1) ? r.get('value')?.find((x) => x.order === 'name first') : undefined)
+    );
   });
   return chosen.some((c) => c === undefined) ? undefined : (chosen as readonly ItemRead[]);
 }
@@ -170,25 +175,39 @@ function drawnOf(type: ItemType, chosen: readonly ItemRead[], tokens: Stretch): 
 }
 
 /** What a bracket holds where it is a number with its name and nothing else: `target 85 %`. */
-function notedValue(source: string, note: Phrase, tokens: Stretch): { readonly name: string; readonly phrase?: Phrase; readonly value: NumberToken } | undefined {
+function notedValue(
+  source: string,
+  note: Phrase,
+  tokens: Stretch,
+): { readonly name: string; readonly phrase?: Phrase; readonly value: NumberToken } | undefined {
   const inside = tokens.filter((t) => t.start >= note.start && t.end <= note.end && !isMark(t, ':='));
   const value = inside.at(-1);
   const words = inside.slice(0, -1);
   if (!isAmount(value) || words.length > 3 || words.some((t) => t.kind !== 'word' && t.kind !== 'period')) return undefined;
   const named = words.filter((t) => !isOf(t, 'is', 'at', 'the', 'of', 'versus', 'to', 'from'));
-  return { name: named.map((t) => t.text.toLowerCase()).join(' '), ...(named.length === 0 ? {} : { phrase: phraseOf(source, named, 0, named.length) }), value };
+  return {
+    name: named.map((t) => t.text.toLowerCase()).join(' '),
+    ...(named.length === 0 ? {} : { phrase: phraseOf(source, named, 0, named.length) }),
+    value,
+  };
 }
 
 /** Brackets of one kind in all items are numbers of their own: `81 % (target 85 %)`. */
 function withNotedValues(source: string, drawn: Drawn, tokens: Stretch): Drawn {
-  const noted = drawn.items.map((i) => (i.notes.length === 1 && i.values.length === 1 ? notedValue(source, i.notes[0] as Phrase, tokens) : undefined));
+  const noted = drawn.items.map((i) =>
+    i.notes.length === 1 && i.values.length === 1 ? notedValue(source, i.notes[0] as Phrase, tokens) : undefined,
+  );
   const [first] = noted;
   if (first === undefined || noted.some((n) => n === undefined || (n.name !== first.name && n.name !== ''))) return drawn;
   // A change beside its value is said of it, and is no second value.
   if (noted.some((n) => n?.value.sign !== undefined)) return drawn;
   const none = (drawn.items[0] as Item).values[0] as NumberToken;
   const columns = first.phrase === undefined ? [] : [{ text: '', start: none.start, end: none.start }, first.phrase];
-  return { ...drawn, columns, items: drawn.items.map((item, i) => ({ ...item, notes: [], values: [...item.values, (noted[i] as { value: NumberToken }).value] })) };
+  return {
+    ...drawn,
+    columns,
+    items: drawn.items.map((item, i) => ({ ...item, notes: [], values: [...item.values, (noted[i] as { value: NumberToken }).value] })),
+  };
 }
 
 export interface SeriesAsk {
@@ -200,7 +219,13 @@ export interface SeriesAsk {
 }
 
 /** Steps from one period to the next, in days at least and at most. */
-const STEP: Readonly<Record<string, readonly [number, number]>> = { year: [365, 366], quarter: [90, 92], month: [28, 31], week: [7, 7], half: [181, 184] };
+const STEP: Readonly<Record<string, readonly [number, number]>> = {
+  year: [365, 366],
+  quarter: [90, 92],
+  month: [28, 31],
+  week: [7, 7],
+  half: [181, 184],
+};
 const MONTHS_IN: Readonly<Record<string, number>> = { year: 12, half: 6, quarter: 3, month: 1 };
 
 /** Names of the numbers of all items, said once before them: `Jan to Apr`, `(2024, 2025)`, `actual vs target`. */
@@ -212,7 +237,9 @@ function columnsTold(source: string, head: Stretch, count: number): readonly Phr
   if (periods.length === 2 && a !== undefined && b !== undefined && a.grain === b.grain && count > 2) return spelled(a, b, count);
   const parts = splitAt(head, (t) => isMark(t, ',/(') || isOf(t, 'and', 'versus')).map((t) => t.filter((x) => !isMark(x, '()')));
   const last = parts.slice(-count);
-  return last.length === count && last.every((p) => p.length === 1 && p[0]?.kind === 'word') ? last.map((p) => phraseOf(source, p, 0, p.length)) : [];
+  return last.length === count && last.every((p) => p.length === 1 && p[0]?.kind === 'word')
+    ? last.map((p) => phraseOf(source, p, 0, p.length))
+    : [];
 }
 
 /** The months, quarters or years from one to the other, where they are as many as the numbers. */
@@ -225,16 +252,22 @@ function spelled(a: PeriodToken, b: PeriodToken, count: number): readonly Phrase
   const language = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
   return Array.from({ length: count }, (_, k) => {
     const day = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + k * months, 1));
-    const text = a.grain === 'year' ? String(day.getUTCFullYear()) : a.grain === 'month' ? language.format(day) : `Q${day.getUTCMonth() / 3 + 1}`;
+    const text =
+      a.grain === 'year' ? String(day.getUTCFullYear()) : a.grain === 'month' ? language.format(day) : `Q${day.getUTCMonth() / 3 + 1}`;
     return k === 0 ? a : k === count - 1 ? b : { text, start: a.end, end: a.end };
   });
 }
 
 /** `1. Results, 2. Outlook`: a row that counts itself. */
-const isCounted = ([first, second]: Stretch, i: number): boolean => first?.kind === 'number' && first.value === i + 1 && first.unit === '' && isMark(second, '.)');
+const isCounted = ([first, second]: Stretch, i: number): boolean =>
+  first?.kind === 'number' && first.value === i + 1 && first.unit === '' && isMark(second, '.)');
 
 /** The stretches, each an item, as one series. */
-export function seriesOf(source: string, given: readonly Stretch[], { head, ordered: marked = false, listed = false }: SeriesAsk): Series | undefined {
+export function seriesOf(
+  source: string,
+  given: readonly Stretch[],
+  { head, ordered: marked = false, listed = false }: SeriesAsk,
+): Series | undefined {
   if (given.length === 0) return undefined;
   const counted = given.length > 1 && given.every(isCounted);
   const stretches = counted ? given.map((t) => t.slice(2)) : given;
@@ -248,7 +281,8 @@ export function seriesOf(source: string, given: readonly Stretch[], { head, orde
     const found = allOf(type, reads, all);
     if (found === undefined) continue;
     const drawn = type === 'value' || type === 'timed' ? withNotedValues(source, found, all) : found;
-    const columns = drawn.columns.length === 0 && head !== undefined ? columnsTold(source, head, drawn.items[0]?.values.length ?? 0) : drawn.columns;
+    const columns =
+      drawn.columns.length === 0 && head !== undefined ? columnsTold(source, head, drawn.items[0]?.values.length ?? 0) : drawn.columns;
     const levels = head === undefined || type !== 'step' ? undefined : levelsOf(source, head);
     const [first, last] = [stretches[0]?.[0], stretches.at(-1)?.at(-1)] as [Token, Token];
     return {
@@ -273,13 +307,22 @@ function openedBy(source: string, stretches: readonly Stretch[]): { readonly hea
   const [first, ...rest] = stretches;
   if (first === undefined || rest.length === 0) return undefined;
   const others = rest.map((tokens) => readItem(source, tokens));
-  const [type, order] = TYPES.filter((t) => FIGURED.has(t)).flatMap((t) => ORDERS.map((o) => [t, o] as const)).find(([t, o]) => alike(t, others, o) !== undefined) ?? [];
+  const [type, order] =
+    TYPES.filter((t) => FIGURED.has(t))
+      .flatMap((t) => ORDERS.map((o) => [t, o] as const))
+      .find(([t, o]) => alike(t, others, o) !== undefined) ?? [];
   if (type === undefined || order === undefined) return undefined;
-  const isLike = (tokens: Stretch): boolean => readItem(source, tokens).get(type)?.some((r) => r.order === order && (r.item.label?.text.split(' ').length ?? 0) <= LONGEST_OPENED) ?? false;
+  const isLike = (tokens: Stretch): boolean =>
+    readItem(source, tokens)
+      .get(type)
+      ?.some((r) => r.order === order && (r.item.label?.text.split(' ').length ?? 0) <= LONGEST_OPENED) ?? false;
   if (isLike(first) && type !== 'timed') return undefined;
   for (let at = first.length - 1; at > 0; at--) {
     const [before, here] = [first[at - 1], first[at]];
-    const opens = isOf(before, 'is', 'has', 'of', 'with', 'from', 'by', 'at', 'in', 'total') || isMark(before, '-:') || (type === 'timed' && here?.kind === 'period');
+    const opens =
+      isOf(before, 'is', 'has', 'of', 'with', 'from', 'by', 'at', 'in', 'total') ||
+      isMark(before, '-:') ||
+      (type === 'timed' && here?.kind === 'period');
     if (opens && isLike(first.slice(at))) {
       const end = isMark(before, '-:') ? at - 1 : at;
       return { head: first.slice(0, end), first: first.slice(at) };

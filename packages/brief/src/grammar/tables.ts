@@ -51,7 +51,8 @@ function unitIn(head: Line): { readonly name: Phrase; readonly unit?: string } {
   return { name: { text: name.text, start: name.start + head.start, end: name.end + head.start }, unit: inside };
 }
 
-const shifted = (tokens: readonly Token[], by: number): readonly Token[] => tokens.map((t) => ({ ...t, start: t.start + by, end: t.end + by }));
+const shifted = (tokens: readonly Token[], by: number): readonly Token[] =>
+  tokens.map((t) => ({ ...t, start: t.start + by, end: t.end + by }));
 
 interface Columns {
   readonly head: readonly Line[] | undefined;
@@ -68,12 +69,17 @@ function columnsOf(block: TableBlock): Columns {
   if (block.head !== undefined || cells.length < 3) return { head: block.head, rows: cells, kinds: kinds(cells) };
   const below = kinds(cells.slice(1));
   const first = cells[0] as readonly Cell[];
-  const isHead = below.some((kind, k) => kind !== 'text' && kind !== 'empty' && first[k]?.kind === 'text') || (first.slice(1).every((c) => c.kind === 'period' || c.value?.year === true) && below.slice(1).every((k) => k === 'amount'));
-  return isHead ? { head: block.rows[0] as readonly Line[], rows: cells.slice(1), kinds: below } : { head: undefined, rows: cells, kinds: kinds(cells) };
+  const isHead =
+    below.some((kind, k) => kind !== 'text' && kind !== 'empty' && first[k]?.kind === 'text') ||
+    (first.slice(1).every((c) => c.kind === 'period' || c.value?.year === true) && below.slice(1).every((k) => k === 'amount'));
+  return isHead
+    ? { head: block.rows[0] as readonly Line[], rows: cells.slice(1), kinds: below }
+    : { head: undefined, rows: cells, kinds: kinds(cells) };
 }
 
 /** Rows that only count themselves: 1, 2, 3. */
-const countsRows = (rows: readonly (readonly Cell[])[]): boolean => rows.length > 1 && rows.every((r, i) => r[0]?.value?.value === i + 1 && r[0].value.unit === '');
+const countsRows = (rows: readonly (readonly Cell[])[]): boolean =>
+  rows.length > 1 && rows.every((r, i) => r[0]?.value?.value === i + 1 && r[0].value.unit === '');
 
 /** The table as a series; undefined where its cells are of no one type. */
 export function seriesOfTable(block: TableBlock): Series | undefined {
@@ -143,7 +149,8 @@ interface Kinds {
 function typeOf(label: Kind, k: Kinds, head: readonly Line[] | undefined, rows: readonly (readonly Cell[])[]): ItemType | undefined {
   const [n, p, m, t] = [k.amounts.length, k.periods.length + k.spans.length, k.marks.length, k.texts.length];
   if (label === 'period') return n > 0 && p + m + t === 0 ? 'timed' : n + p + m === 0 && t === 1 ? 'dated' : undefined;
-  const named = (at: number | undefined, ...classes: string[]): boolean => at !== undefined && (head?.[at]?.tokens.some((x) => isOf(x, ...classes)) ?? false);
+  const named = (at: number | undefined, ...classes: string[]): boolean =>
+    at !== undefined && (head?.[at]?.tokens.some((x) => isOf(x, ...classes)) ?? false);
   if (p > 0) return n + m === 0 && t <= 1 && p <= 2 ? 'dated' : undefined;
   if (m > 0) return n + t === 0 ? 'rated' : undefined;
   if (t > 0) {
@@ -171,7 +178,12 @@ function roled(type: ItemType, items: readonly Item[]): Pick<Series, 'type' | 'i
   if (type === 'step') {
     const opening = first?.values[0]?.sign === undefined ? first : undefined;
     const closing = last?.values[0]?.sign === undefined && last !== first ? last : undefined;
-    return { type, items: items.filter((i) => i !== opening && i !== closing), ...(opening === undefined ? {} : { opening }), ...(closing === undefined ? {} : { closing }) };
+    return {
+      type,
+      items: items.filter((i) => i !== opening && i !== closing),
+      ...(opening === undefined ? {} : { opening }),
+      ...(closing === undefined ? {} : { closing }),
+    };
   }
   if (type === 'value' && total !== undefined && items.length > 2) return { type, items: items.filter((i) => i !== total), total };
   return { type, items };
