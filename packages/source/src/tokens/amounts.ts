@@ -49,25 +49,32 @@ export class Amounts {
     if (bound !== undefined) {
       const found = this.signed(bound.next);
       // `more than 5 %` binds, a year is not bound.
-      if (found !== undefined && !found.year && found.bound === undefined)
+      if (found !== undefined && !found.year && found.bound === undefined && !(bound.isBegin && this.goesOn(found.next)))
         return { ...found, bound: bound.bound, start: (this.raws[i] as Raw).start };
     }
     return this.signed(i);
   }
 
-  private bound(i: number): { readonly bound: 'more' | 'less' | 'about'; readonly next: number } | undefined {
+  /** `from 12 to 15`: the word before it is the beginning of a range. */
+  private goesOn(i: number): boolean {
+    const raw = this.raws[i];
+    if (raw === undefined) return false;
+    return raw.mark === '-' || (raw.kind === 'word' && classesOf(this.context.lexicon, raw.lower).includes('to'));
+  }
+
+  private bound(i: number): { readonly bound: 'more' | 'less' | 'about'; readonly next: number; readonly isBegin: boolean } | undefined {
     const raw = this.raws[i];
     if (raw === undefined) return undefined;
     if (raw.kind === 'mark') {
       const bound = { '>': 'more', '≥': 'more', '<': 'less', '≤': 'less', '~': 'about', '≈': 'about', '∼': 'about' } as const;
       const own = raw.text === '>' || raw.mark !== '>' ? bound[raw.mark as keyof typeof bound] : undefined;
-      return own === undefined ? undefined : { bound: own, next: i + (this.mark(i + 1) === '=' ? 2 : 1) };
+      return own === undefined ? undefined : { bound: own, next: i + (this.mark(i + 1) === '=' ? 2 : 1), isBegin: false };
     }
     if (raw.kind !== 'word') return undefined;
     const phrase = this.context.phraseAt(this.raws, i);
     const classes = phrase?.classes ?? classesOf(this.context.lexicon, raw.lower);
     const named = (['more', 'less', 'about'] as const).find((c) => classes.includes(c));
-    return named === undefined ? undefined : { bound: named, next: phrase?.next ?? i + 1 };
+    return named === undefined ? undefined : { bound: named, next: phrase?.next ?? i + 1, isBegin: classes.includes('from') };
   }
 
   private signed(i: number): FoundNumber | undefined {
