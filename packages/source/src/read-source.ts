@@ -5,6 +5,7 @@ import { htmlBlocks, looksLikeHtml } from './data/html.ts';
 import { DataReader } from './data/read-data.ts';
 import type { Block, SourceDocument } from './document.ts';
 import { LANGUAGE_CODES } from './lexicon.ts';
+import { takeTalk } from './talk/take-talk.ts';
 import { type ScanContext, scanContext } from './tokens/context.ts';
 
 export interface SourceOptions {
@@ -38,7 +39,7 @@ export function languageOf(text: string, locale: string | undefined): string {
 export function readSource(text: string, options: SourceOptions = {}): SourceDocument {
   const language = languageOf(text, options.locale);
   const context = scanContext(language, options.locale, text);
-  return { text, language, blocks: blocksOf(text, context) };
+  return { text, language, blocks: takeTalk(blocksOf(text, context), text, context.lexicon) };
 }
 
 function blocksOf(text: string, context: ScanContext): readonly Block[] {

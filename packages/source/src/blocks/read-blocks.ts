@@ -4,7 +4,7 @@ import type { Block, Line, ListItem } from '../document.ts';
 import type { ScanContext } from '../tokens/context.ts';
 import { scan, scanSentences } from '../tokens/scan-line.ts';
 import { isEmpty, linesOf, lineWithin, type Marker, markerOf, type TextLine } from './lines.ts';
-import { tableAt } from './tables.ts';
+import { beginsTable, tableAt } from './tables.ts';
 import { Places, writtenOf } from './written.ts';
 
 /** Deeper than this, what is indented is a paragraph. */
@@ -154,7 +154,7 @@ export class BlockReader {
     if (LABEL.test(words)) return undefined;
     const over =
       (markerOf(this.text, next) !== undefined && next.indent >= line.indent) ||
-      (tableAt(this.text, lines, k, this.context) !== undefined && tableAt(this.text, lines, i, this.context) === undefined);
+      (beginsTable(this.text, lines, k) && !beginsTable(this.text, lines, i));
     const isFirst = out.length === 0 && k > i + 1 && !this.isAlike(lines, k) && this.isShort(line);
     // `North 12` over `- a`: an amount makes it a line like others.
     if (!isApart && !over) return undefined;
@@ -435,7 +435,7 @@ export class BlockReader {
       }
       if (
         (words.includes('|') || words.includes('\t') || words.includes('  ') || words.includes(';') || words.includes(',')) &&
-        tableAt(this.text, lines, k, this.context) !== undefined
+        beginsTable(this.text, lines, k)
       )
         break;
       k++;

@@ -91,9 +91,17 @@ const NOTATIONS: readonly Notation[] = [
 
 /** A table that begins at line `i`, undefined where none does. */
 export function tableAt(text: string, lines: readonly TextLine[], i: number, context: ScanContext): FoundTable | undefined {
+  const found = rowsAt(text, lines, i);
+  return found === undefined ? undefined : { block: blockOf(text, found, context), next: found.next };
+}
+
+/** Whether one does, without reading its cells. */
+export const beginsTable = (text: string, lines: readonly TextLine[], i: number): boolean => rowsAt(text, lines, i) !== undefined;
+
+function rowsAt(text: string, lines: readonly TextLine[], i: number): Rows | undefined {
   for (const notation of NOTATIONS) {
     const found = readTable(text, lines, i, notation);
-    if (found !== undefined) return { block: blockOf(text, found, context), next: found.next };
+    if (found !== undefined) return found;
   }
   return undefined;
 }

@@ -23,6 +23,8 @@ export class DataReader {
   private readonly text: string;
   private readonly context: ScanContext;
   private readonly trees: TreeReader;
+  /** Lines before this place were tried as YAML, and are none. */
+  private notYaml = 0;
   constructor(text: string, context: ScanContext) {
     this.text = text;
     this.context = context;
@@ -43,7 +45,7 @@ export class DataReader {
     if (read !== undefined) return { blocks: this.trees.blocks(read.tree), next: lineBehind(lines, i, read.end) };
     const pairs = this.text.slice(line.start, line.end).includes('=') || first === '[' ? pairsAt(this.text, lines, i) : undefined;
     if (pairs !== undefined) return { blocks: this.trees.blocks(pairs.tree), next: pairs.next };
-    return YAML_BEGINS.test(this.text.slice(line.start, line.end)) ? this.yamlFrom(lines, i) : undefined;
+    return line.start >= this.notYaml && YAML_BEGINS.test(this.text.slice(line.start, line.end)) ? this.yamlFrom(lines, i) : undefined;
   }
 
   /** What a fence says that it holds, or plainly does. */
@@ -84,8 +86,8 @@ export class DataReader {
     const [first, last] = [lines[from], lines[next - 1]];
     if (first === undefined || last === undefined || next <= from) return undefined;
     const start = first.start - Math.max(0, first.indent);
-    if (!looksLikeYaml(this.text.slice(start, last.end))) return undefined;
-    const tree = yamlTree(this.text, start, last.end);
+    const tree = looksLikeYaml(this.text.slice(start, last.end)) ? yamlTree(this.text, start, last.end) : undefined;
+    if (tree === undefined) this.notYaml = last.end;
     return tree === undefined ? undefined : { blocks: this.trees.blocks(tree), next };
   }
 }

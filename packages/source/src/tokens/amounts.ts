@@ -49,25 +49,32 @@ export class Amounts {
     if (bound !== undefined) {
       const found = this.signed(bound.next);
       // `more than 5 %` binds, a year is not bound.
-      if (found !== undefined && !found.year && found.bound === undefined)
+      if (found !== undefined && !found.year && found.bound === undefined && !(bound.isBegin && this.goesOn(found.next)))
         return { ...found, bound: bound.bound, start: (this.raws[i] as Raw).start };
     }
     return this.signed(i);
   }
 
-  private bound(i: number): { readonly bound: 'more' | 'less' | 'about'; readonly next: number } | undefined {
+  /** `from 12 to 15`: the word before it is the beginning of a range. */
+  private goesOn(i: number): boolean {
+    const raw = this.raws[i];
+    if (raw === undefined) return false;
+    return raw.mark === '-' || (raw.kind === 'word' && classesOf(this.context.lexicon, raw.lower).includes('to'));
+  }
+
+  private bound(i: number): { readonly bound: 'more' | 'less' | 'about'; readonly next: number; readonly isBegin: boolean } | undefined {
     const raw = this.raws[i];
     if (raw === undefined) return undefined;
     if (raw.kind === 'mark') {
       const bound = { '>': 'more', '≥': 'more', '<': 'less', '≤': 'less', '~': 'about', '≈': 'about', '∼': 'about' } as const;
       const own = raw.text === '>' || raw.mark !== '>' ? bound[raw.mark as keyof typeof bound] : undefined;
-      return own === undefined ? undefined : { bound: own, next: i + (this.mark(i + 1) === '=' ? 2 : 1) };
+      return own === undefined ? undefined : { bound: own, next: i + (this.mark(i + 1) === '=' ? 2 : 1), isBegin: false };
     }
     if (raw.kind !== 'word') return undefined;
     const phrase = this.context.phraseAt(this.raws, i);
     const classes = phrase?.classes ?? classesOf(this.context.lexicon, raw.lower);
     const named = (['more', 'less', 'about'] as const).find((c) => classes.includes(c));
-    return named === undefined ? undefined : { bound: named, next: phrase?.next ?? i + 1 };
+    return named === undefined ? undefined : { bound: named, next: phrase?.next ?? i + 1, isBegin: classes.includes('from') };
   }
 
   private signed(i: number): FoundNumber | undefined {
@@ -167,7 +174,7 @@ export class Amounts {
     return {
       value: minus ? -value : value,
       factor: unit.factor,
-      unit: `${before}${unit.text !== '' && before !== '' && this.raws[next]?.apart === true ? ' ' : ''}${unit.text}`,
+      unit: `${before}${unit.text !== '' && before !== '' && (this.raws[next]?.apart === true || /\p{L}$/u.test(before)) ? ' ' : ''}${unit.text}`,
       dimension: before === '' ? unit.dimension : unit.dimension === 'share' ? 'share' : 'money',
       year: sign === undefined && before === '' && unit.next === next && isYear(raw.text),
       next: more ? unit.next + 1 : unit.next,
@@ -214,7 +221,7 @@ export class Amounts {
     const { lexicon } = this.context;
     const first = this.raws[i];
     const none = this.bare(i, from);
-    if (first === undefined) return none;
+    if (first === undefined) return this.raws[i - 1]?.kind === 'clock' ? { ...none, dimension: 'time' } : none;
     if (first.mark === '%' || first.text === '‰') return this.percent(i, first);
     let next = i;
     let factor = 1;
@@ -266,7 +273,7 @@ export class Amounts {
       }
     }
     next = this.over(next, dimension === 'money');
-    if (next === i) return { ...none, dimension };
+    if (next === i) return { ...none, dimension: this.raws[i - 1]?.kind === 'clock' && dimension === 'count' ? 'time' : dimension };
     return {
       next,
       end: (this.raws[next - 1] as Raw).end,

@@ -68,6 +68,9 @@ const MARKS: Readonly<Record<string, string>> = Object.fromEntries(
   }),
 );
 
+/** `14,13,12,11`: a row written without blanks, whose commas part neither thousands nor decimals. */
+const CLOSE_ROW = /^\d{1,4}(?:,\d{1,4}){2,}$/u;
+const GROUPED = /^\d{1,3}(?:,\d{3})+$|^\d{1,2}(?:,\d{2})*,\d{3}$/u;
 const CURRENCY = /^\p{Sc}$/u;
 /** All day, every day: a name. */
 const ALWAYS = /24\/7(?!\d)/uy;
@@ -102,7 +105,7 @@ export function lex(text: string, options: LexOptions): readonly Raw[] {
     at += written.length;
   };
   const word = (written: string): void => {
-    const parts = written.split(/[-‐‑]/u);
+    const parts = written.split(/[-‐‑'’]/u);
     const periods =
       parts.length > 1 &&
       options.isPeriodName(parts[0] as string) &&
@@ -112,8 +115,18 @@ export function lex(text: string, options: LexOptions): readonly Raw[] {
       return;
     }
     for (const [i, part] of parts.entries()) {
-      if (i > 0) push('mark', text[at] as string, '-');
+      if (i > 0) push('mark', text[at] as string, MARKS[text[at] as string] ?? "'");
       push(isDigit(part.charCodeAt(0)) ? 'digits' : 'word', part);
+    }
+  };
+  const digits = (written: string): void => {
+    if (!CLOSE_ROW.test(written) || GROUPED.test(written)) {
+      push('digits', written);
+      return;
+    }
+    for (const [i, part] of written.split(',').entries()) {
+      if (i > 0) push('mark', ',', ',');
+      push('digits', part);
     }
   };
   while (at < text.length) {
@@ -140,7 +153,7 @@ export function lex(text: string, options: LexOptions): readonly Raw[] {
       else {
         const clock = joined ? undefined : take(CLOCK, text, at);
         if (clock !== undefined) push('clock', clock);
-        else push('digits', (options.spaced ? take(SPACED, text, at) : undefined) ?? take(DIGITS, text, at) ?? (text[at] as string));
+        else digits((options.spaced ? take(SPACED, text, at) : undefined) ?? take(DIGITS, text, at) ?? (text[at] as string));
       }
       continue;
     }

@@ -254,7 +254,7 @@ export class Periods {
     const behind = this.raws[j];
     if (this.isMark(j, '.') && !behind?.apart) j++;
     else if (behind?.kind === 'word' && !behind.apart && behind.text.length <= 3 && this.month(j) === undefined) j++;
-    if (this.isMark(j, '-') && this.month(j + 1) === undefined) {
+    if ((this.isMark(j, '-') || this.isClass(j, 'to', 'and')) && this.month(j + 1) === undefined) {
       const last = this.raws[j + 1];
       if (last?.kind !== 'digits' || last.text.length > 2) return undefined;
       const end = this.dayBeforeMonth(last, j + 1);

@@ -141,6 +141,7 @@ function tokensOf({ text }: Written, context: ScanContext, phrase: MakePhrase): 
     const number = amounts.at(i);
     if (number !== undefined) {
       push(number.start, number.end, (own) => numberToken(number, own, phrase(number.digits.start, number.digits.end)));
+      shareUnit(out);
       i = number.next;
       continue;
     }
@@ -186,6 +187,22 @@ function knownAt(lexicon: Lexicon, text: string, at: number, end: number): numbe
     if (lexicon.words.has(word) || lexicon.units.has(word) || lexicon.scales.has(word) || lexicon.currencies.has(word)) return n;
   }
   return 0;
+}
+
+/** Both ends of `$1.2–1.4bn` and of `5 to 10 days` are of one unit, which is written once. */
+function shareUnit(out: Placed[]): void {
+  const [first, joint, last] = out.slice(-3);
+  if (first?.token.kind !== 'number' || last?.token.kind !== 'number' || joint === undefined || first.token.year || last.token.year) return;
+  const isClose = joint.token.kind === 'mark' && joint.token.mark === '-' && joint.from === first.to && last.from === joint.to;
+  if (!isClose && !(joint.token.kind === 'word' && joint.token.classes.includes('to'))) return;
+  const [a, b] = [first.token, last.token];
+  const { factor, dimension } = b;
+  if (a.unit === '' && b.unit !== '') out[out.length - 3] = { ...first, token: { ...a, unit: b.unit, factor, dimension } };
+  else if (a.dimension === 'money' && b.dimension === 'count' && a.factor === 1) {
+    const unit = `${a.unit}${b.unit}`;
+    out[out.length - 3] = { ...first, token: { ...a, unit, factor } };
+    out[out.length - 1] = { ...last, token: { ...b, unit, dimension: 'money' } };
+  }
 }
 
 /** Both ends of `Jan–Mar 2026` are of one year; `Nov–Feb 2026` begins the year before. */

@@ -1,0 +1,206 @@
+/** Parts what is said to whoever makes the slide from what is to stand on it. */
+import type { Block, Line, TalkRole, Token } from '../document.ts';
+import type { Lexicon, WordClass } from '../lexicon.ts';
+import { voiceChances } from './learned.ts';
+
+/** Fewer sentences do not tell who speaks; more are no message of one person. */
+const FEWEST = 3;
+const MOST = 120;
+/** Chance from which a sentence is talk; with a figure it must be surer. */
+const SURE = 0.8;
+const SURE_OF_FIGURES = 0.9;
+/** Words of a greeting, and of a line that signs. */
+const LONGEST_GREETING = 6;
+const LONGEST_SIGNATURE = 8;
+/** Greetings and thanks that are parted from one sentence. */
+const MOST_PARTS = 4;
+
+type Chances = ReadonlyMap<string, number>;
+type Talk = Extract<Block, { kind: 'talk' }>;
+
+export function takeTalk(blocks: readonly Block[], text: string, lexicon: Lexicon): readonly Block[] {
+  return new Taker(blocks, text, lexicon).take(blocks);
+}
+
+const is = (token: Token | undefined, ...classes: readonly WordClass[]): boolean =>
+  token?.kind === 'word' && token.classes.some((c) => classes.includes(c));
+const isMark = (token: Token | undefined, marks: string): boolean => token?.kind === 'mark' && marks.includes(token.mark);
+const isAmount = (token: Token): boolean => token.kind === 'number' && !token.year;
+const wordsOf = (tokens: readonly Token[]): readonly Token[] => tokens.filter((t) => t.kind === 'word');
+const talk = (role: TalkRole, line: Line): Talk => ({ kind: 'talk', role, line, start: line.start, end: line.end });
+
+class Taker {
+  private readonly text: string;
+  private readonly lexicon: Lexicon;
+  private readonly chances = new Map<Line, Chances>();
+  /** Once somebody has signed, names and numbers that follow are the signature's. */
+  private signed = false;
+  private readonly last: Line | undefined;
+
+  constructor(blocks: readonly Block[], text: string, lexicon: Lexicon) {
+    this.text = text;
+    this.lexicon = lexicon;
+    const open = blocks.flatMap((b) => (b.kind === 'paragraph' ? b.sentences : []));
+    this.last = open.at(-1);
+    if (open.length < FEWEST || open.length > MOST) return;
+    const said = open.map((s) => s.text);
+    for (const [i, sentence] of open.entries()) this.chances.set(sentence, voiceChances(said, i));
+  }
+
+  take(blocks: readonly Block[]): readonly Block[] {
+    const mail = this.mailHead(blocks);
+    const out: Block[] = [];
+    for (const [i, block] of blocks.entries()) {
+      if (i < mail && block.kind === 'field' && block.line !== undefined && this.mailLabel(block.label) !== 'title')
+        out.push(talk('aside', this.spanned(block, block.line)));
+      else out.push(...this.block(block));
+    }
+    // What is talk throughout is all there is to draw.
+    return out.some((b) => b.kind !== 'talk') || !blocks.some((b) => b.kind !== 'paragraph') ? out : blocks;
+  }
+
+  private spanned = ({ start, end }: Block, line: Line): Line => ({ ...line, start, end, text: this.text.slice(start, end) });
+
+  /** How many fields at the beginning are the head of a mail. */
+  private mailHead(blocks: readonly Block[]): number {
+    let n = 0;
+    while (blocks[n]?.kind === 'field' && this.mailLabel((blocks[n] as Extract<Block, { kind: 'field' }>).label) !== undefined) n++;
+    return n >= 2 ? n : 0;
+  }
+
+  private mailLabel(label: Line): string | undefined {
+    const role = this.lexicon.roles.get(label.text.toLowerCase());
+    if (role === 'title') return role;
+    return wordsOf(label.tokens).length <= 2 && is(label.tokens[0], 'mail') ? 'mail' : undefined;
+  }
+
+  private block(block: Block): readonly Block[] {
+    if (block.kind === 'paragraph') return this.paragraph(block);
+    if (block.kind === 'heading') {
+      // Whoever writes `#` means a heading.
+      const isWritten = this.text.slice(this.text.lastIndexOf('\n', block.start) + 1, block.start).includes('#');
+      const role = isWritten ? undefined : this.role(block.line);
+      return role === undefined ? [block] : [talk(role, block.line)];
+    }
+    if (block.kind === 'field') return this.field(block);
+    // Behind a signature there are names, numbers and small print.
+    return [block];
+  }
+
+  /** `Please chart this:` over what is to be charted. */
+  private field(block: Extract<Block, { kind: 'field' }>): readonly Block[] {
+    const { label } = block;
+    if (this.signed && block.blocks.length === 0 && block.line !== undefined) return [talk('signature', this.spanned(block, block.line))];
+    if (label.tokens.some(isAmount)) return [block];
+    const isAsked = this.isRequest(label) && (block.blocks.length > 0 || !this.hasTopic(label.tokens));
+    const isGreeting = is(label.tokens[0], 'greeting') && wordsOf(label.tokens).length <= LONGEST_GREETING;
+    if (!isAsked && !isGreeting) return [block];
+    const rest: readonly Block[] =
+      block.line === undefined ? [] : [{ kind: 'paragraph', start: block.line.start, end: block.line.end, sentences: [block.line] }];
+    return [talk(isGreeting ? 'greeting' : 'request', label), ...rest, ...block.blocks];
+  }
+
+  private paragraph(block: Extract<Block, { kind: 'paragraph' }>): readonly Block[] {
+    const out: Block[] = [];
+    let kept: Line[] = [];
+    const flush = (): void => {
+      const [first, last] = [kept[0], kept.at(-1)];
+      if (first !== undefined && last !== undefined) out.push({ kind: 'paragraph', start: first.start, end: last.end, sentences: kept });
+      kept = [];
+    };
+    for (const sentence of block.sentences) {
+      const parts = this.parts(sentence);
+      for (const { role, line } of parts) {
+        if (role === undefined) kept.push(line);
+        else {
+          flush();
+          out.push(talk(role, line));
+        }
+      }
+    }
+    flush();
+    return out;
+  }
+
+  /** A sentence whole, or without the greeting or the request before it, or the thanks behind. */
+  private parts(sentence: Line, depth = 0): readonly { readonly role?: TalkRole; readonly line: Line }[] {
+    const { tokens } = sentence;
+    // Lines that were broken on purpose are judged one by one where one of them greets or signs.
+    const feed = tokens.findIndex((t) => isMark(t, '\n'));
+    if (feed > 0 && feed < tokens.length - 1 && depth < MOST_PARTS) {
+      const [first, rest] = [this.cut(sentence, 0, feed), this.cut(sentence, feed + 1, tokens.length)];
+      const role = this.role(first);
+      if (role === 'greeting' || role === 'signature') return [{ role, line: first }, ...this.parts(rest, depth + 1)];
+      const last = tokens.findLastIndex((t) => isMark(t, '\n'));
+      const tail = this.cut(sentence, last + 1, tokens.length);
+      if (is(tail.tokens[0], 'closing') && this.role(tail) === 'signature')
+        return [...this.parts(this.cut(sentence, 0, last), depth + 1), { role: 'signature', line: tail }];
+    }
+    const comma = tokens.findIndex((t) => isMark(t, ',!'));
+    if (depth < MOST_PARTS && comma > 0 && comma <= LONGEST_GREETING && comma < tokens.length - 1 && is(tokens[0], 'greeting')) {
+      return [
+        { role: 'greeting', line: this.cut(sentence, 0, comma + 1) },
+        ...this.parts(this.cut(sentence, comma + 1, tokens.length), depth + 1),
+      ];
+    }
+    const colon = tokens.findIndex((t) => isMark(t, ':'));
+    if (colon > 0 && colon < tokens.length - 1) {
+      const [head, body] = [this.cut(sentence, 0, colon), this.cut(sentence, colon + 1, tokens.length)];
+      if (!head.tokens.some(isAmount) && (this.isRequest(head) || is(head.tokens[0], 'speaker')) && !this.hasTopic(head.tokens))
+        return [{ role: 'request', line: head }, { line: body }];
+      if (body.tokens.some(isAmount)) return [{ line: sentence }];
+      // What is asked for stands behind the colon: "one sentence to fill the screen: …".
+      const whole = this.role(sentence);
+      if (whole !== undefined && wordsOf(body.tokens).length >= 3) return [{ role: whole, line: head }, { line: body }];
+    }
+    const role = this.role(sentence);
+    return [role === undefined ? { line: sentence } : { role, line: sentence }];
+  }
+
+  private cut(line: Line, from: number, to: number): Line {
+    const tokens = line.tokens.slice(from, to);
+    const [first, last] = [tokens[0], tokens.at(-1)] as [Token, Token];
+    const { start, end } = { start: first.start, end: last.end };
+    return { tokens, start, end, text: this.text.slice(start, end) };
+  }
+
+  /** Whom a line is said to; undefined where it is for the readers of the slide. */
+  private role(line: Line): TalkRole | undefined {
+    const { tokens } = line;
+    const words = wordsOf(tokens);
+    const amounts = tokens.some(isAmount);
+    const chances = this.chances.get(line);
+    const chance = (voice: string): number => chances?.get(voice) ?? 0;
+    if (is(tokens[0], 'greeting') && words.length <= LONGEST_GREETING && !amounts) return 'greeting';
+    if (is(tokens[0], 'closing') && words.length <= LONGEST_SIGNATURE && !amounts) {
+      this.signed ||= !isMark(tokens.at(-1), '!?') || line === this.last;
+      return 'signature';
+    }
+    if (this.signed && words.length <= LONGEST_SIGNATURE) return 'signature';
+    if (amounts) return chance('t') >= SURE_OF_FIGURES ? 'aside' : undefined;
+    if (is(tokens[0], 'forbid') || (is(tokens[0], 'frame', 'and', 'but') && is(tokens[1], 'forbid'))) return 'instruction';
+    if (this.isRequest(line)) return 'request';
+    const isSpoken = words.some((w) => is(w, 'speaker'));
+    if (isSpoken && (chances === undefined || chance('t') + chance('r') >= 0.5))
+      return isMark(tokens.at(-1), '?') && words.some((w) => is(w, 'frame')) ? 'request' : 'aside';
+    if (chance('t') >= SURE) return 'aside';
+    if (chance('r') >= SURE) return 'instruction';
+    return undefined;
+  }
+
+  /** Words that frame a request stand at its beginning, or are most of it. */
+  private isRequest({ tokens }: Line): boolean {
+    const words = wordsOf(tokens);
+    const framing = words.filter((w) => is(w, 'frame')).length;
+    const own = words.filter((w) => !is(w, 'frame') && !JOINTS.some((c) => is(w, c))).length;
+    if (framing === 0) return false;
+    const begins = is(words[0], 'frame');
+    return (begins && framing >= 2) || (begins && own <= 2 && framing >= 1 && words.length >= 2) || framing > own;
+  }
+
+  /** Words that are neither of the request nor joints between words: what it is about. */
+  private hasTopic = (tokens: readonly Token[]): boolean =>
+    tokens.some((t) => (t.kind === 'word' && !is(t, 'frame', 'greeting', 'speaker', ...JOINTS)) || t.kind === 'period');
+}
+
+const JOINTS: readonly WordClass[] = ['and', 'or', 'of', 'to', 'from', 'at', 'by', 'for', 'in', 'with', 'the', 'is', 'then', 'per'];
