@@ -115,7 +115,7 @@ class Reader {
         this.talk.push(block.line);
         return;
       case 'table': {
-        const series = seriesOfTable(block);
+        const series = seriesOfTable(block, this.language);
         const title = head === undefined || head.length === 0 ? undefined : phraseOf(this.source, head, 0, head.length);
         if (series !== undefined) held.series.push({ ...series, ...(title === undefined ? {} : { head: title }) });
         held.grids.push(gridOfTable(block, title));
