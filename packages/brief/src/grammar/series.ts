@@ -345,6 +345,9 @@ function openedBy(source: string, stretches: readonly Stretch[]): { readonly hea
 /** Most words of an item in a series of texts between commas. */
 const MOST_WORDS = 14;
 
+/** A dash with blanks around it, which parts; without them it joins. */
+const isApart = (source: string, token: Token): boolean => isMark(token, '-') && source[token.start - 1] === ' ' && source[token.end] === ' ';
+
 /** One sentence or line as a series; undefined where it is of none. */
 export function readSeries(source: string, sentence: Stretch): Series | undefined {
   // `Plant A: budget 120, actual 131; Plant B: …`: each item has a colon of its own.
@@ -355,7 +358,7 @@ export function readSeries(source: string, sentence: Stretch): Series | undefine
     if (series !== undefined && series.type !== 'text' && series.type !== 'labelled') return series;
   }
   const colon = colonIn(sentence);
-  const dash = colon < 0 ? sentence.findIndex((t, i) => i > 0 && i < sentence.length - 1 && isMark(t, '-')) : -1;
+  const dash = colon < 0 ? sentence.findIndex((t, i) => i > 0 && i < sentence.length - 1 && isApart(source, t)) : -1;
   const cut = colon >= 0 ? colon : -1;
   const head = cut > 0 ? sentence.slice(0, cut) : undefined;
   const body = cut > 0 ? sentence.slice(cut + 1) : sentence;
