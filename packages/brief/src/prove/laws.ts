@@ -168,6 +168,8 @@ const LAW: Readonly<Record<LawName, Law>> = {
   period_columns: each('period_columns', (s, content) =>
     s.columns.length > 1 && s.columns.every((c) => isTime(content, c)) ? undefined : s,
   ),
+  several_units: each('several_units', (s) => (onOneAxis(s.items.flatMap((i) => i.values)) ? s : undefined)),
+  all_shares: each('all_shares', (s) => s.items.find((i) => i.values.some((v) => v.dimension !== 'share'))),
   same_labels: (bound) => {
     const [first, ...rest] = seriesIn(bound).map((s) => ({
       s,
