@@ -180,7 +180,10 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   // A form that is asked for by its name is drawn or drafted: another would only hide what is missing.
   const named = choices.find((c) => c.cues.named);
   const denied = named !== undefined && !isSound(named) && best?.cues.named !== true ? named : undefined;
-  if (best === undefined || denied !== undefined) return drafted(content, denied ?? choices[0], base, repairs);
+  if (best === undefined || denied !== undefined) {
+    const worded = choices.filter((c) => c.cues.words > 0 || c.cues.mentioned).sort((a, b) => b.cues.words - a.cues.words);
+    return drafted(content, denied ?? worded[0] ?? choices[0], base, repairs);
+  }
   const drawn = drawnOf(content, best, options.locale, style.theme_id);
   const sure = drawn.unplaced.length > 0 ? UNLIKELY : sureness(best, choices);
   const route = sure >= LIKELY || options.allow_low_confidence === true ? 'selected' : 'needs_confirmation';
