@@ -24,8 +24,8 @@ export const WORD_CLASSES = [
   'reports_to', 'leads', 'role_of_person', 'leads_to', 'depends_on', 'milestone', 'phase', 'step', 'stage', 'level', 'branch',
   // Calendar.
   'month', 'weekday', 'quarter', 'half', 'week', 'year', 'day', 'today',
-  // Between whoever writes and whoever makes the slide: words that begin a greeting, that close a message, of the speaker, of what is not to be done; fields of a mail.
-  'greeting', 'closing', 'speaker', 'forbid', 'mail',
+  // Between whoever writes and whoever makes the slide: words that begin a greeting, that close a message, of the speaker, of what is not to be done; fields of a mail; please; what is ordered; what is made to be looked at.
+  'greeting', 'closing', 'speaker', 'forbid', 'mail', 'polite', 'order', 'visual',
 ] as const; // biome-ignore format: one group a line
 
 export type WordClass = (typeof WORD_CLASSES)[number];

@@ -159,7 +159,10 @@ const isSentence = (text: string, { start, end }: Span): boolean =>
 function isData(text: string, rows: readonly Cells[]): boolean {
   const figures = rows.slice(1).every((row) => row.slice(1).some((c) => /^[^\p{L}]*\d/u.test(text.slice(c.start, c.end))));
   const blankless = rows.every((row) => row.slice(1).every((c) => text.charAt(c.start - 1) !== ' '));
+  const isList =
+    rows.length > 2 && (rows[0] as Cells).length > 2 && rows.every((row) => row.every((c) => c.end > c.start && c.end - c.start <= 30));
   return (
+    isList ||
     (figures && rows.every((row) => !/\d/u.test(text.slice(row[0]?.start, row[0]?.end)) || row.length > 2 || blankless)) ||
     (blankless && (rows[0] as Cells).length > 1 && rows.length > 2)
   );

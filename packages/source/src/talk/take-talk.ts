@@ -1,6 +1,8 @@
 /** Parts what is said to whoever makes the slide from what is to stand on it. */
 import type { Block, Line, TalkRole, Token } from '../document.ts';
 import type { Lexicon, WordClass } from '../lexicon.ts';
+import { cutLine } from '../tokens/cut-line.ts';
+import { breaksIn, chatHead, speakerOf } from './chat.ts';
 import { voiceChances } from './learned.ts';
 
 /** Fewer sentences do not tell who speaks; more are no message of one person. */
@@ -35,16 +37,33 @@ class Taker {
   private readonly chances = new Map<Line, Chances>();
   /** Once somebody has signed, names and numbers that follow are the signature's. */
   private signed = false;
+  private readonly isChat: boolean;
+  private readonly first: Line | undefined;
   private readonly last: Line | undefined;
 
   constructor(blocks: readonly Block[], text: string, lexicon: Lexicon) {
     this.text = text;
     this.lexicon = lexicon;
     const open = blocks.flatMap((b) => (b.kind === 'paragraph' ? b.sentences : []));
+    this.isChat = this.looksLikeChat(open);
+    this.first = open[0];
     this.last = open.at(-1);
     if (open.length < FEWEST || open.length > MOST) return;
     const said = open.map((s) => s.text);
     for (const [i, sentence] of open.entries()) this.chances.set(sentence, voiceChances(said, i));
+  }
+
+  /** Two lines or more with a time and a name, and somebody speaks twice or says what is for no slide. */
+  private looksLikeChat(sentences: readonly Line[]): boolean {
+    const heads = sentences.flatMap((s) => this.linesOf(s)).filter((l) => chatHead(l.tokens) > 0);
+    if (heads.length < 2) return false;
+    const names = new Set(heads.map((l) => speakerOf(l.tokens)));
+    return names.size < heads.length || heads.some((l) => this.role(this.cut(l, chatHead(l.tokens), l.tokens.length)) !== undefined);
+  }
+
+  private linesOf(line: Line): readonly Line[] {
+    const ends = [...breaksIn(line), line.tokens.length];
+    return ends.map((end, i) => this.cut(line, i === 0 ? 0 : (ends[i - 1] as number) + 1, end));
   }
 
   take(blocks: readonly Block[]): readonly Block[] {
@@ -109,7 +128,7 @@ class Taker {
       kept = [];
     };
     for (const sentence of block.sentences) {
-      const parts = this.parts(sentence);
+      const parts = this.isChat ? this.linesOf(sentence).flatMap((l) => this.chatParts(l)) : this.parts(sentence);
       for (const { role, line } of parts) {
         if (role === undefined) kept.push(line);
         else {
@@ -120,6 +139,13 @@ class Taker {
     }
     flush();
     return out;
+  }
+
+  /** Who speaks and when is for nobody who reads the slide. */
+  private chatParts(line: Line): readonly { readonly role?: TalkRole; readonly line: Line }[] {
+    const head = chatHead(line.tokens);
+    if (head === 0 || head >= line.tokens.length) return this.parts(line);
+    return [{ role: 'aside', line: this.cut(line, 0, head) }, ...this.parts(this.cut(line, head, line.tokens.length))];
   }
 
   /** A sentence whole, or without the greeting or the request before it, or the thanks behind. */
@@ -157,12 +183,7 @@ class Taker {
     return [role === undefined ? { line: sentence } : { role, line: sentence }];
   }
 
-  private cut(line: Line, from: number, to: number): Line {
-    const tokens = line.tokens.slice(from, to);
-    const [first, last] = [tokens[0], tokens.at(-1)] as [Token, Token];
-    const { start, end } = { start: first.start, end: last.end };
-    return { tokens, start, end, text: this.text.slice(start, end) };
-  }
+  private cut = (line: Line, from: number, to: number): Line => cutLine(line, from, to, this.text);
 
   /** Whom a line is said to; undefined where it is for the readers of the slide. */
   private role(line: Line): TalkRole | undefined {
@@ -176,6 +197,8 @@ class Taker {
       this.signed ||= !isMark(tokens.at(-1), '!?') || line === this.last;
       return 'signature';
     }
+    if (words.length <= 4 && !amounts && words.some((w) => is(w, 'closing')) && tokens.every((t) => t.kind !== 'mark' || isMark(t, ',.!')))
+      return 'signature';
     if (this.signed && words.length <= LONGEST_SIGNATURE) return 'signature';
     if (amounts) return chance('t') >= SURE_OF_FIGURES ? 'aside' : undefined;
     if (is(tokens[0], 'forbid') || (is(tokens[0], 'frame', 'and', 'but') && is(tokens[1], 'forbid'))) return 'instruction';
@@ -188,19 +211,34 @@ class Taker {
     return undefined;
   }
 
-  /** Words that frame a request stand at its beginning, or are most of it. */
-  private isRequest({ tokens }: Line): boolean {
+  /** It is asked politely, ordered of something to look at, put to a person, or is nothing but a frame. */
+  private isRequest(line: Line): boolean {
+    const { tokens } = line;
     const words = wordsOf(tokens);
-    const framing = words.filter((w) => is(w, 'frame')).length;
-    const own = words.filter((w) => !is(w, 'frame') && !JOINTS.some((c) => is(w, c))).length;
-    if (framing === 0) return false;
-    const begins = is(words[0], 'frame');
-    return (begins && framing >= 2) || (begins && own <= 2 && framing >= 1 && words.length >= 2) || framing > own;
+    const [first, second] = words;
+    // What is joined by arrows or parted by bars is what is to be shown.
+    if (first === undefined || tokens.some((t) => isMark(t, '>|;'))) return false;
+    const has = (cls: WordClass): boolean => words.some((w) => is(w, cls));
+    const begins = is(first, 'frame', 'order', 'polite');
+    if (is(first, 'polite') || is(words.at(-1), 'polite')) return true;
+    if (has('polite')) return begins || has('visual') || words.length <= 8;
+    if (is(first, 'visual') && has('order') && words.length <= 8) return true;
+    if (begins && (has('visual') || is(second, 'speaker') || is(first, 'speaker') || isMark(tokens.at(-1), '?')))
+      return words.filter((w) => is(w, 'frame', 'order', 'visual')).length >= 2;
+    const chances = this.chances.get(line);
+    const chance = (voice: string): number => chances?.get(voice) ?? 0;
+    if (is(first, 'order')) return chances === undefined ? this.isOutermost(line) : chance('r') + chance('t') + chance('h') > 0.5;
+    return words.length > 1 && words.every((w) => is(w, 'frame', 'order', 'visual') || JOINTS.some((c) => is(w, c)));
   }
+
+  /** Orders stand at the beginning or at the end. */
+  private isOutermost = (line: Line): boolean => line === this.first || line === this.last;
 
   /** Words that are neither of the request nor joints between words: what it is about. */
   private hasTopic = (tokens: readonly Token[]): boolean =>
-    tokens.some((t) => (t.kind === 'word' && !is(t, 'frame', 'greeting', 'speaker', ...JOINTS)) || t.kind === 'period');
+    tokens.some(
+      (t) => (t.kind === 'word' && !is(t, 'frame', 'greeting', 'speaker', 'order', 'polite', 'visual', ...JOINTS)) || t.kind === 'period',
+    );
 }
 
 const JOINTS: readonly WordClass[] = ['and', 'or', 'of', 'to', 'from', 'at', 'by', 'for', 'in', 'with', 'the', 'is', 'then', 'per'];

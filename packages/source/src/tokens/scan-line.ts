@@ -84,7 +84,7 @@ function endsSentence(all: readonly Placed[], i: number): boolean {
   if (before?.kind === 'word') {
     const { length } = before.text;
     // `J. Smith`; a word of few letters before a small one is an abbreviation.
-    if (length === 1 && before.capital && next.token.kind === 'word' && next.token.capital) return false;
+    if (length === 1 && next.token.kind === 'word' && next.token.capital === before.capital) return false;
     if (length <= 4 && next.token.kind === 'word' && !next.token.capital && !before.classes.length) return false;
   }
   if (before?.kind === 'number' && before.digits.text.length <= 2 && before.unit === '') {
