@@ -85,6 +85,7 @@ function seriesOf(type: ItemType, need: Need, source: Source, count = Math.min(M
     type,
     items,
     ordered: need.ordered === true,
+    joints: [],
     head,
     columns,
     corner: source.phrase('corner'),

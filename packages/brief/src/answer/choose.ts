@@ -37,7 +37,11 @@ const spoken = ({ named, mentioned, words }: Cues): number =>
   (named ? NAMED : mentioned ? MENTIONED : 0) + WORD * Math.min(words, MOST_WORDS);
 
 /** Spans of everything that a filled form says or stands for. */
-export const saidBy = ({ filled }: Fitted): readonly Span[] => [...filled.extracted, ...filled.used];
+export const saidBy = ({ bound, filled }: Fitted): readonly Span[] => [
+  ...filled.extracted,
+  ...filled.used,
+  ...Object.values(bound).flatMap((b) => (isSeries(b) ? b.joints : [])),
+];
 
 /** Heads of what is bound, which may title the slide. */
 export const headsOf = (bound: Bound): readonly Phrase[] =>
@@ -87,7 +91,7 @@ export function choicesOf(content: Content, asked: Parameters<typeof cuesIn>[1])
       const cues = heard.get(spec.form) ?? NO_CUES;
       if (spec.by_name_only && !cues.named && !cues.mentioned && cues.words === 0) return [];
       const { fitted, missing } = fit(spec, content);
-      const score = spoken(cues) + (fitted === undefined ? -100 : spec.says) - (fitted?.fault === undefined ? 0 : 60);
+      const score = spoken(cues) + (fitted === undefined ? -100 : (fitted.variant.says ?? spec.says)) - (fitted?.fault === undefined ? 0 : 60);
       return fitted === undefined && !cues.named && cues.words === 0
         ? []
         : [{ spec, cues, ...(fitted === undefined ? {} : { fitted }), missing, score }];

@@ -113,7 +113,7 @@ export function cuesIn(content: Content, asked: readonly Token[]): ReadonlyMap<s
       if (isAsked) cues.named = true;
       else cues.mentioned = true;
     } else cues.words.add(hit.phrase);
-    cues.spans.push(hit.span);
+    if (hit.name) cues.spans.push(hit.span);
     out.set(hit.form, cues);
   };
   for (const hit of heard) add(hit, true);

@@ -70,7 +70,7 @@ function completedSeries(need: Need, alike: Series | undefined): Series {
   return {
     type,
     items,
-    ordered: alike?.ordered ?? false,
+    ordered: alike?.ordered ?? false, joints: alike?.joints ?? [],
     columns: [],
     ...(alike?.head === undefined ? {} : { head: alike.head }),
     ...NOWHERE,

@@ -114,6 +114,25 @@ const UNLIKELY = 0.3;
 /** Points by which a form has to lead the next that says the same of other things. */
 const LEAD = 15;
 
+/** What content alone says so surely that no word has to ask for it. */
+const SPEAKS = 55;
+
+/** How sure it is that a form is meant whose content is all there and of which nothing is left out. */
+function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly Choice[]): number {
+  const { cues, fitted, spec } = best;
+  if (cues.named) return CERTAIN;
+  const others = choices.filter((c) => c !== best);
+  const next = others.find(isSound);
+  const says = fitted.variant.says ?? spec.says;
+  // Words ask for another form, whose content is not there or not read.
+  const isElsewhere = others.some((c) => c.cues.named || c.cues.words > cues.words + 1 || (c.cues.words > 0 && cues.words === 0 && !isSound(c)));
+  if (isElsewhere) return UNLIKELY;
+  if (says >= SPEAKS) return next === undefined || best.score - next.score >= LEAD ? CERTAIN : LIKELY;
+  // Texts may be many things: a word has to say which, or the list that they stand in.
+  const isList = Object.values(fitted.bound).some((b) => (isSeries(b) ? b.listed === true : 'rows' in b));
+  return cues.words > 0 ? LIKELY : isList ? LIKELY : UNLIKELY;
+}
+
 /** What a plan is made from. */
 interface Read {
   readonly content: Content;
@@ -158,9 +177,7 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   const denied = named !== undefined && !isSound(named) && best?.cues.named !== true ? named : undefined;
   if (best === undefined || denied !== undefined) return drafted(content, denied ?? choices[0], base, repairs);
   const drawn = drawnOf(content, best, options.locale);
-  const next = choices.find((c) => c !== best && isSound(c));
-  const leads = best.cues.named || next === undefined || best.score - next.score >= LEAD;
-  const sure = drawn.unplaced.length > 0 ? UNLIKELY : leads ? CERTAIN : LIKELY;
+  const sure = drawn.unplaced.length > 0 ? UNLIKELY : sureness(best, choices);
   const route = sure >= LIKELY || options.allow_low_confidence === true ? 'selected' : 'needs_confirmation';
   const { spec, variant } = drawn.fitted;
   return {

@@ -14,12 +14,15 @@ export interface Titles {
 
 const MOST_CLAIM = 200;
 const LEAST_WORDS = 3;
+const MOST_FIGURES = 2;
 
 /** A sentence that ends as one, or that joins a name and what is said of it. */
 function isClaim(content: Content, sentence: Phrase): boolean {
   const tokens = tokensIn(content, sentence);
   const words = tokens.filter((t) => t.kind === 'word');
   if (words.length < LEAST_WORDS || sentence.text.length > MOST_CLAIM) return false;
+  // A row of figures that nothing could read claims nothing.
+  if (tokens.some((t) => isMark(t, '>|')) || tokens.filter((t) => t.kind === 'number').length > MOST_FIGURES) return false;
   return isMark(tokens.at(-1), '.!') || words.some((w) => isOf(w, 'is', 'has', 'rise', 'fall', 'goes', 'not', 'because'));
 }
 

@@ -5,13 +5,14 @@ import {
   type ListItem,
   lexiconOf,
   type MarkToken,
+  type PeriodToken,
   type Phrase,
   type SourceDocument,
   type Token,
 } from '@deckwright/source';
-import type { Content, Grid, Item, Part, Series } from './items.ts';
+import { type Content, type Grid, type Item, type Part, type Series, tokensIn } from './items.ts';
 import { isOf, phraseOf } from './pattern.ts';
-import { trimItem } from './read-item.ts';
+import { asPeriod, trimItem } from './read-item.ts';
 import { colonIn, readSeries, seriesOf } from './series.ts';
 import { gridOfTable, seriesOfTable } from './tables.ts';
 
@@ -39,9 +40,11 @@ class Reader {
   /** Names of labelled lines that say what the line is, and lines that ask for a form. */
   readonly named: Phrase[] = [];
   readonly asks: Phrase[] = [];
+  readonly tokens: readonly Token[];
   private readonly source: string;
   private readonly language: string;
-  constructor({ text, language }: SourceDocument) {
+  constructor({ text, language, blocks }: SourceDocument) {
+    this.tokens = tokensOf(blocks);
     this.source = text;
     this.language = language;
   }
@@ -63,7 +66,7 @@ class Reader {
         i += run.length - 1;
       } else this.block(block, held, head);
     }
-    held.series.push(...this.joined(held.parts));
+    held.series.push(...this.joined(held.parts), ...this.dated(held.parts));
     return held;
   }
 
@@ -81,8 +84,23 @@ class Reader {
     );
     if (!alike) return [];
     const items = first.items.map((item, k) => ({ ...item, values: own.flatMap((s) => s?.items[k]?.values ?? []) }));
+    const joints = own.slice(1).flatMap((s) => s?.items.flatMap((i) => i.periods[0] ?? i.label ?? []) ?? []);
     const { head: _head, ...rest } = first;
-    return [{ ...rest, items, columns: parts.map((p) => p.head), start: (parts[0] as Part).start, end: (parts.at(-1) as Part).end }];
+    return [{ ...rest, items, joints, columns: parts.map((p) => p.head), start: (parts[0] as Part).start, end: (parts.at(-1) as Part).end }];
+  }
+
+  /** `Q1: login, search. Q2: payments`: what stands under each period is dated. */
+  dated(parts: readonly Part[]): Series[] {
+    if (parts.length < 2) return [];
+    const items = parts.flatMap((part): Item[] => {
+      const period = periodIn(this.tokens, part.head);
+      const own = part.series[0];
+      const texts = own?.type === 'text' ? own.items.flatMap((i) => i.text ?? []) : own === undefined ? part.sentences : [];
+      if (period === undefined) return [];
+      return texts.map((text) => ({ type: 'dated', text, values: [], periods: [period], marks: [], notes: [], items: [], start: part.start, end: part.end }));
+    });
+    const whole = items.length >= parts.length && parts.every((p) => items.some((i) => i.start === p.start));
+    return whole ? [{ type: 'dated', items, ordered: false, joints: [], columns: [], start: (parts[0] as Part).start, end: (parts.at(-1) as Part).end }] : [];
   }
 
   private headed(line: Line, under: readonly Block[], held: Held): void {
@@ -97,7 +115,7 @@ class Reader {
         this.talk.push(block.line);
         return;
       case 'table': {
-        const series = seriesOfTable(block);
+        const series = seriesOfTable(block, this.language);
         const title = head === undefined || head.length === 0 ? undefined : phraseOf(this.source, head, 0, head.length);
         if (series !== undefined) held.series.push({ ...series, ...(title === undefined ? {} : { head: title }) });
         held.grids.push(gridOfTable(block, title));
@@ -314,6 +332,14 @@ function tokensOf(blocks: readonly Block[]): readonly Token[] {
   return out.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
+/** The period that a phrase is, and nothing else. */
+function periodIn(tokens: readonly Token[], phrase: Phrase): PeriodToken | undefined {
+  const words = tokensIn({ tokens }, phrase).filter((t) => t.kind !== 'mark');
+  const [only] = words;
+  if (words.length !== 1 || only === undefined) return undefined;
+  return only.kind === 'period' ? only : only.kind === 'number' && only.year ? asPeriod(only) : undefined;
+}
+
 const worded = (phrase: Phrase | undefined): boolean => phrase !== undefined && phrase.text.trim() !== '';
 
 export function readContent(document: SourceDocument): Content {
@@ -323,14 +349,18 @@ export function readContent(document: SourceDocument): Content {
   const titled = first?.kind === 'heading' && !rest.some((b) => b.kind === 'heading' && b.level <= first.level);
   const held = titled ? reader.blocks(rest, first.line.tokens) : reader.blocks(document.blocks, undefined);
   const { roles } = reader;
-  const title = roles.get('title') ?? (titled ? first.line : undefined);
+  // "Executive summary: we should exit …": a head over sentences is the title.
+  const [sole] = held.parts;
+  const headed = held.parts.length === 1 && sole !== undefined && sole.series.every((s) => s.items.length < 2) && sole.parts.length === 0 ? sole : undefined;
+  if (headed !== undefined) held.sentences.unshift(...headed.sentences);
+  const title = roles.get('title') ?? (titled ? first.line : headed?.head);
   const role = (name: Role, as: string): Record<string, Phrase> => {
     const found = roles.get(name);
     return worded(found) && found !== undefined ? { [as]: found } : {};
   };
   return {
     text: document.text,
-    tokens: tokensOf(document.blocks),
+    tokens: reader.tokens,
     language: document.language,
     ...(title === undefined ? {} : { title }),
     ...role('subtitle', 'subtitle'),

@@ -28,6 +28,10 @@ export interface Series extends Span {
   readonly items: readonly Item[];
   /** Written with numbers, or as a row of steps. */
   readonly ordered: boolean;
+  /** Set as a list or as labelled lines. */
+  readonly listed?: boolean;
+  /** Marks of its items that say nothing of their own: their numbers, "then". */
+  readonly joints: readonly Span[];
   /** The words before its colon, its heading or its name of a field. */
   readonly head?: Phrase;
   /** Titles of the columns behind the label: of a table, or said once of all ("actual vs target"). As many as each item has values, marks or texts; else empty. */

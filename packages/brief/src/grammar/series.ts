@@ -100,6 +100,14 @@ interface Drawn {
   readonly reference?: Item;
 }
 
+/** A number without a sign before the first step, or after the last: where the other end is one too, or a word says so. */
+function isLevel({ values, label }: Item, at: number, reads: readonly ItemRead[], tokens: Stretch): boolean {
+  const bare = (read: ItemRead | undefined): boolean => read?.item.values[0]?.sign === undefined && read?.item.values[0]?.value !== 0;
+  if (values[0]?.sign !== undefined || (at > 0 && at < reads.length - 1)) return false;
+  const words = label === undefined ? [] : tokens.filter((t) => t.start >= label.start && t.end <= label.end);
+  return (bare(reads[0]) && bare(reads.at(-1))) || words.some((t) => isOf(t, 'begin', 'end', 'total', 'before', 'after', 'actual', 'budget') || t.kind === 'period');
+}
+
 /** What of a row of values is a level, a sum or a target, and what is an item. */
 function partRoles(type: ItemType, reads: readonly ItemRead[], tokens: Stretch): Drawn | undefined {
   const items: Item[] = [];
@@ -108,11 +116,10 @@ function partRoles(type: ItemType, reads: readonly ItemRead[], tokens: Stretch):
     if (isOnly(item.label, tokens, 'total') && roles.total === undefined) roles.total = item;
     else if (isOnly(item.label, tokens, 'target', 'average', 'budget', 'forecast') && roles.reference === undefined && reads.length > 2)
       roles.reference = item;
-    else if (type === 'step' && item.values[0]?.sign === undefined && i === 0) roles.opening = item;
-    else if (type === 'step' && item.values[0]?.sign === undefined && i === reads.length - 1) roles.closing = item;
+    else if (type === 'step' && isLevel(item, i, reads, tokens)) roles[i === 0 ? 'opening' : 'closing'] = item;
     else items.push(item);
   }
-  if (type === 'step' && items.some((x) => x.values[0]?.sign === undefined)) return undefined;
+  if (type === 'step' && items.some((x) => x.values[0]?.sign === undefined && x.values[0]?.value !== 0)) return undefined;
   return items.length === 0 ? undefined : { items, columns: [], ...roles };
 }
 
@@ -270,10 +277,12 @@ export function seriesOf(
 ): Series | undefined {
   if (given.length === 0) return undefined;
   const counted = given.length > 1 && given.every(isCounted);
-  const stretches = counted ? given.map((t) => t.slice(2)) : given;
   // "First …, then …, finally …": a row of steps.
   const told = given.filter((t) => isOf(t[0], 'then')).length;
-  const ordered = marked || counted || (told > 0 && told >= (given.length - 1) / 2);
+  const isTold = told > 0 && told >= (given.length - 1) / 2;
+  const ordered = marked || counted || isTold;
+  const stretches = counted ? given.map((t) => t.slice(2)) : isTold ? given.map((t) => (isOf(t[0], 'then') && t.length > 1 ? t.slice(1) : t)) : given;
+  const joints = counted || isTold ? given.flatMap((t) => t[0] ?? []) : [];
   const reads = stretches.map((tokens) => readItem(source, tokens));
   const all = stretches.flat();
   for (const type of TYPES) {
@@ -291,6 +300,8 @@ export function seriesOf(
       columns,
       ...(levels ?? {}),
       ordered,
+      ...(listed ? { listed } : {}),
+      joints,
       ...(head === undefined || head.length === 0 ? {} : { head: phraseOf(source, head, 0, head.length) }),
       start: head?.[0]?.start ?? first.start,
       end: last.end,
@@ -334,6 +345,9 @@ function openedBy(source: string, stretches: readonly Stretch[]): { readonly hea
 /** Most words of an item in a series of texts between commas. */
 const MOST_WORDS = 14;
 
+/** A dash with blanks around it, which parts; without them it joins. */
+const isApart = (source: string, token: Token): boolean => isMark(token, '-') && source[token.start - 1] === ' ' && source[token.end] === ' ';
+
 /** One sentence or line as a series; undefined where it is of none. */
 export function readSeries(source: string, sentence: Stretch): Series | undefined {
   // `Plant A: budget 120, actual 131; Plant B: …`: each item has a colon of its own.
@@ -344,7 +358,7 @@ export function readSeries(source: string, sentence: Stretch): Series | undefine
     if (series !== undefined && series.type !== 'text' && series.type !== 'labelled') return series;
   }
   const colon = colonIn(sentence);
-  const dash = colon < 0 ? sentence.findIndex((t, i) => i > 0 && i < sentence.length - 1 && isMark(t, '-')) : -1;
+  const dash = colon < 0 ? sentence.findIndex((t, i) => i > 0 && i < sentence.length - 1 && isApart(source, t)) : -1;
   const cut = colon >= 0 ? colon : -1;
   const head = cut > 0 ? sentence.slice(0, cut) : undefined;
   const body = cut > 0 ? sentence.slice(cut + 1) : sentence;

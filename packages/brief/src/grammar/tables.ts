@@ -1,5 +1,5 @@
 /** Reads a table as a series where its columns are each of one kind, and as it stands in any case. */
-import type { Block, Line, NumberToken, PeriodToken, Phrase, Token, WordToken } from '@deckwright/source';
+import { type Block, type Dimension, type Line, lexiconOf, type NumberToken, type PeriodToken, type Phrase, type Token, type WordToken } from '@deckwright/source';
 import type { Grid, Item, ItemType, Series } from './items.ts';
 import { isAmount, isClosed, isMark, isOf, phraseOf } from './pattern.ts';
 
@@ -40,15 +40,33 @@ function kindOf(cells: readonly Cell[]): Kind {
   return filled.every((c) => c.kind === first.kind) ? first.kind : 'text';
 }
 
-/** A title over figures: `Sales (€m)` names their unit in its bracket. */
-function unitIn(head: Line): { readonly name: Phrase; readonly unit?: string } {
+/** A title over figures: `Sales (€m)` names their unit in its bracket, `Elongation %` behind its name. */
+function unitIn(head: Line, language: string): { readonly name: Phrase; readonly unit?: string } {
   const open = head.tokens.findIndex((t) => isMark(t, '('));
   const close = head.tokens.findIndex((t) => isMark(t, ')'));
-  const [first] = head.tokens;
-  if (first === undefined || open <= 0 || close < open + 1) return { name: head };
-  const inside = head.text.slice(head.text.indexOf('(') + 1, head.text.indexOf(')'));
-  const name = phraseOf(head.text, shifted(head.tokens, -head.start), 0, open);
-  return { name: { text: name.text, start: name.start + head.start, end: name.end + head.start }, unit: inside };
+  if (open > 0 && close > open + 1) {
+    const inside = head.text.slice(head.text.indexOf('(') + 1, head.text.indexOf(')'));
+    return { name: nameOf(head, open), unit: inside };
+  }
+  const last = head.tokens.at(-1);
+  const bare = last?.text.split('/')[0] ?? '';
+  const { units, currencies } = lexiconOf(language);
+  const isUnit = head.tokens.length > 1 && (bare === '%' || units.has(bare) || currencies.has(bare.toLowerCase()));
+  return isUnit && last !== undefined ? { name: nameOf(head, head.tokens.length - 1), unit: last.text } : { name: head };
+}
+
+function dimensionOf(unit: string, language: string): Dimension {
+  if (unit.includes('%')) return 'share';
+  const { units, currencies } = lexiconOf(language);
+  const known = units.get(unit);
+  if (known !== undefined) return known as Dimension;
+  return [...unit].some((c) => '€$£¥'.includes(c)) || currencies.has(unit.toLowerCase()) || currencies.has(unit.slice(0, 3).toLowerCase()) ? 'money' : 'count';
+}
+
+/** The first words of a title. */
+function nameOf(head: Line, to: number): Phrase {
+  const name = phraseOf(head.text, shifted(head.tokens, -head.start), 0, to);
+  return { text: name.text, start: name.start + head.start, end: name.end + head.start };
 }
 
 const shifted = (tokens: readonly Token[], by: number): readonly Token[] =>
@@ -82,7 +100,7 @@ const countsRows = (rows: readonly (readonly Cell[])[]): boolean =>
   rows.length > 1 && rows.every((r, i) => r[0]?.value?.value === i + 1 && r[0].value.unit === '');
 
 /** The table as a series; undefined where its cells are of no one type. */
-export function seriesOfTable(block: TableBlock): Series | undefined {
+export function seriesOfTable(block: TableBlock, language: string): Series | undefined {
   const { head, rows, kinds } = columnsOf(block);
   const skip = countsRows(rows) && kinds.length > 2 ? 1 : 0;
   const label = kinds.findIndex((k, i) => i >= skip && (k === 'text' || k === 'period'));
@@ -92,14 +110,14 @@ export function seriesOfTable(block: TableBlock): Series | undefined {
   const [amounts, periods, spans, marks, texts] = [of('amount'), of('period'), of('span'), of('mark'), of('text')];
   const type = typeOf(kinds[label] as Kind, { amounts, periods, spans, marks, texts }, head, rows);
   if (type === undefined) return undefined;
-  const units = new Map(amounts.map((k) => [k, head?.[k] === undefined ? undefined : unitIn(head[k])]));
+  const units = new Map(amounts.map((k) => [k, head?.[k] === undefined ? undefined : unitIn(head[k], language)]));
   const items = rows.flatMap((row): Item[] => {
     const name = row[label];
     if (name === undefined || name.kind === 'empty') return [];
     const values = amounts.flatMap((k) => {
       const value = row[k]?.value;
       const unit = units.get(k)?.unit;
-      return value === undefined ? [] : [unit === undefined || value.unit !== '' ? value : { ...value, unit }];
+      return value === undefined ? [] : [unit === undefined || value.unit !== '' ? value : { ...value, unit, dimension: dimensionOf(unit, language) }];
     });
     const said = type === 'timed' ? {} : { label: name.line };
     const own = name.periods[0] ?? (name.value === undefined ? undefined : yearOf(name.value));
@@ -126,6 +144,7 @@ export function seriesOfTable(block: TableBlock): Series | undefined {
   return {
     ...roled(type, items),
     ordered: skip === 1,
+    joints: skip === 1 ? rows.flatMap((r) => r[0]?.line ?? []) : [],
     columns: names.filter((n) => n.text !== ''),
     ...(head?.[label] === undefined || head[label].text === '' ? {} : { corner: head[label] }),
     start: block.start,

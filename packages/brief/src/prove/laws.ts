@@ -87,6 +87,9 @@ const each =
 const LAW: Readonly<Record<LawName, Law>> = {
   one_unit: each('one_unit', (s) => {
     const values = [...s.items, ...levels(s)].flatMap((i) => i.values);
+    // "above 70" is a bound, and no value of its own.
+    const bound = values.find((v) => v.bound === 'more' || v.bound === 'less');
+    if (bound !== undefined) return bound;
     return onOneAxis(values) ? undefined : (values.find((v) => !onOneAxis([values[0] as NumberToken, v])) ?? s);
   }),
   two_units: each('two_units', (s) => {

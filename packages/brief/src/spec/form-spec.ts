@@ -41,6 +41,8 @@ const need = z.strictObject({
 
 const variant = z.strictObject({
   variant: z.string(),
+  /** What its content says where that is more or less than what the form's does. */
+  says: z.number().int().min(0).max(100).optional(),
   /** By name: what the template takes from. The first variant whose needs are all met is taken. */
   takes: z.record(z.string(), need),
   laws: z.array(z.enum(LAWS)).default([]),
