@@ -20,12 +20,12 @@ export const WORD_CLASSES = [
   // Axes and roles of parts.
   'likelihood', 'impact', 'owner', 'status', 'start', 'finish', 'source', 'title', 'subtitle', 'takeaway', 'unit', 'note', 'date', 'ask', 'next_step', 'recommended',
   'strength', 'weakness', 'opportunity', 'threat', 'situation', 'problem', 'approach', 'result', 'option', 'advantage', 'drawback', 'sources', 'uses', 'responsible', 'accountable', 'consulted', 'informed',
+  // Between whoever writes and whoever makes the slide: begins and ends of messages, their speaker, what is forbidden, ordered, asked politely, looked at.
+  'greeting', 'farewell', 'speaker', 'forbid', 'mail', 'polite', 'order', 'visual',
   // Who is under whom, what leads where.
   'reports_to', 'leads', 'role_of_person', 'leads_to', 'depends_on', 'milestone', 'phase', 'step', 'stage', 'level', 'branch',
   // Calendar.
   'month', 'weekday', 'quarter', 'half', 'week', 'year', 'day', 'today',
-  // Between whoever writes and whoever makes the slide: words that begin a greeting, that close a message, of the speaker, of what is not to be done; fields of a mail; please; what is ordered; what is made to be looked at.
-  'greeting', 'closing', 'speaker', 'forbid', 'mail', 'polite', 'order', 'visual',
 ] as const; // biome-ignore format: one group a line
 
 export type WordClass = (typeof WORD_CLASSES)[number];

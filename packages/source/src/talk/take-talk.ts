@@ -159,7 +159,7 @@ class Taker {
       if (role === 'greeting' || role === 'signature') return [{ role, line: first }, ...this.parts(rest, depth + 1)];
       const last = tokens.findLastIndex((t) => isMark(t, '\n'));
       const tail = this.cut(sentence, last + 1, tokens.length);
-      if (is(tail.tokens[0], 'closing') && this.role(tail) === 'signature')
+      if (is(tail.tokens[0], 'farewell') && this.role(tail) === 'signature')
         return [...this.parts(this.cut(sentence, 0, last), depth + 1), { role: 'signature', line: tail }];
     }
     const comma = tokens.findIndex((t) => isMark(t, ',!'));
@@ -193,11 +193,11 @@ class Taker {
     const chances = this.chances.get(line);
     const chance = (voice: string): number => chances?.get(voice) ?? 0;
     if (is(tokens[0], 'greeting') && words.length <= LONGEST_GREETING && !amounts) return 'greeting';
-    if (is(tokens[0], 'closing') && words.length <= LONGEST_SIGNATURE && !amounts) {
+    if (is(tokens[0], 'farewell') && words.length <= LONGEST_SIGNATURE && !amounts) {
       this.signed ||= !isMark(tokens.at(-1), '!?') || line === this.last;
       return 'signature';
     }
-    if (words.length <= 4 && !amounts && words.some((w) => is(w, 'closing')) && tokens.every((t) => t.kind !== 'mark' || isMark(t, ',.!')))
+    if (words.length <= 4 && !amounts && words.some((w) => is(w, 'farewell')) && tokens.every((t) => t.kind !== 'mark' || isMark(t, ',.!')))
       return 'signature';
     if (this.signed && words.length <= LONGEST_SIGNATURE) return 'signature';
     if (amounts) return chance('t') >= SURE_OF_FIGURES ? 'aside' : undefined;
