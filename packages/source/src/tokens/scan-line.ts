@@ -138,7 +138,9 @@ function tokensOf({ text }: Written, context: ScanContext, phrase: MakePhrase): 
       i = next;
       continue;
     }
-    const number = amounts.at(i);
+    // A dash close behind a day begins no figure: `5.–7. Mai`.
+    const parts = raw.mark === '-' && !raw.apart && out.at(-1)?.token.kind === 'period';
+    const number = parts ? undefined : amounts.at(i);
     if (number !== undefined) {
       push(number.start, number.end, (own) => numberToken(number, own, phrase(number.digits.start, number.digits.end)));
       shareUnit(out);
