@@ -26,6 +26,8 @@ export const WORD_CLASSES = [
   'reports_to', 'leads', 'role_of_person', 'leads_to', 'depends_on', 'milestone', 'phase', 'step', 'stage', 'level', 'branch',
   // Calendar.
   'month', 'weekday', 'quarter', 'half', 'week', 'year', 'day', 'today',
+  // Order and places of parts.
+  'ordinal', 'again', 'top', 'bottom', 'centre', 'both', 'primary', 'support', 'question', 'reached', 'aimed',
 ] as const; // biome-ignore format: one group a line
 
 export type WordClass = (typeof WORD_CLASSES)[number];
@@ -46,6 +48,8 @@ export interface FormWords {
 export interface LexiconFile {
   readonly language: string;
   readonly classes: Readonly<Partial<Record<WordClass, readonly string[]>>>;
+  /** Words that mean something else in English, and are not looked up there: Spanish `red` is a network. */
+  readonly own?: readonly string[];
   readonly months?: readonly (readonly string[])[];
   readonly weekdays?: readonly (readonly string[])[];
   readonly scales?: Readonly<Record<string, number>>;
@@ -184,7 +188,7 @@ function makeLexicon(language: string, own: readonly LexiconFile[], english: Lex
     else if (!same.classes.includes(cls)) same.classes.push(cls);
     phrases.set(first, has);
   };
-  const ownWords = new Set<string>();
+  const ownWords = new Set(own.flatMap((file) => file.own ?? []));
   for (const [file, foreign] of [...own.map((f) => [f, false] as const), ...(english === undefined ? [] : [[english, true] as const])])
     for (const [name, list] of Object.entries(file.classes)) {
       const cls = name as WordClass;
