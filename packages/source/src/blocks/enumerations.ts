@@ -43,7 +43,7 @@ function marksIn(tokens: readonly Token[]): readonly Marked[] {
     i = mark.next - 1;
   }
   // `1.` within a sentence ends it more often than it begins an item.
-  return out.length >= (out[0]?.style.startsWith('.') ? 3 : 2) ? out : [];
+  return out.length >= (out[0]?.style.startsWith('.') && out[0].from > 0 ? 3 : 2) ? out : [];
 }
 
 /** A sentence as a list under its head; undefined where it enumerates nothing. */

@@ -248,7 +248,12 @@ export class BlockReader {
         while (k < lines.length && isEmpty(lines[k] as TextLine)) k++;
       }
     }
-    out.push({ kind: 'list', ordered: marker.ordered, items, start: first.start, end: items.at(-1)?.end ?? first.end });
+    const [only] = items;
+    const within =
+      items.length === 1 && marker.ordered && only?.blocks.length === 0
+        ? enumerationOf(this.line(first.start, only.end), this.text)
+        : undefined;
+    out.push(within ?? { kind: 'list', ordered: marker.ordered, items, start: first.start, end: items.at(-1)?.end ?? first.end });
     return k;
   }
 
@@ -440,12 +445,12 @@ export class BlockReader {
         break;
       k++;
     }
-    this.paragraphs(lines.slice(i, k), out);
+    this.paragraphs(lines.slice(i, k), depth, out);
     return k;
   }
 
   /** A line without figures above lines that all have some is their heading. */
-  private paragraphs(lines: readonly TextLine[], out: Block[]): void {
+  private paragraphs(lines: readonly TextLine[], depth: number, out: Block[]): void {
     const [first, ...rest] = lines as [TextLine, ...TextLine[]];
     if (rest.length >= 2 && this.isShort(first) && !ENDS.test(this.slice(first))) {
       const figured = (line: TextLine): boolean => /\d/u.test(this.slice(line));
@@ -457,17 +462,18 @@ export class BlockReader {
         return;
       }
     }
-    out.push(...(this.outline(lines) ?? this.paragraphOf(lines)));
+    out.push(...(this.outline(lines, depth) ?? this.paragraphOf(lines)));
   }
 
   /** Short lines that stand deeper than those above them are a tree. */
-  private outline(lines: readonly TextLine[]): readonly Block[] | undefined {
+  private outline(lines: readonly TextLine[], depth: number): readonly Block[] | undefined {
     const least = lines[0]?.indent ?? 0;
     const isTree =
+      depth < DEEPEST &&
       lines.length > 2 &&
       lines.some((l) => l.indent > least + 1) &&
       lines.every((l) => l.indent >= least && this.isShort(l) && !/[.?!]$/u.test(this.slice(l)));
-    return isTree ? [this.indented(lines, 0)] : undefined;
+    return isTree ? [this.indented(lines, depth)] : undefined;
   }
 
   private indented(lines: readonly TextLine[], depth: number): Block {
