@@ -14,6 +14,7 @@ const SURE_OF_FIGURES = 0.9;
 /** Words of a greeting, and of a line that signs. */
 const LONGEST_GREETING = 6;
 const LONGEST_SIGNATURE = 8;
+const LONGEST_FAREWELL = 5;
 /** Greetings and thanks that are parted from one sentence. */
 const MOST_PARTS = 4;
 
@@ -28,6 +29,8 @@ const is = (token: Token | undefined, ...classes: readonly WordClass[]): boolean
   token?.kind === 'word' && token.classes.some((c) => classes.includes(c));
 const isMark = (token: Token | undefined, marks: string): boolean => token?.kind === 'mark' && marks.includes(token.mark);
 const isAmount = (token: Token): boolean => token.kind === 'number' && !token.year;
+/** `+49 170 1234567`. */
+const isPhone = (token: Token): boolean => token.kind === 'number' && token.sign === '+' && token.unit === '' && token.value < 1_000;
 const wordsOf = (tokens: readonly Token[]): readonly Token[] => tokens.filter((t) => t.kind === 'word');
 const talk = (role: TalkRole, line: Line): Talk => ({ kind: 'talk', role, line, start: line.start, end: line.end });
 
@@ -151,17 +154,7 @@ class Taker {
   /** A sentence whole, or without the greeting or the request before it, or the thanks behind. */
   private parts(sentence: Line, depth = 0): readonly { readonly role?: TalkRole; readonly line: Line }[] {
     const { tokens } = sentence;
-    // Lines that were broken on purpose are judged one by one where one of them greets or signs.
-    const feed = tokens.findIndex((t) => isMark(t, '\n'));
-    if (feed > 0 && feed < tokens.length - 1 && depth < MOST_PARTS) {
-      const [first, rest] = [this.cut(sentence, 0, feed), this.cut(sentence, feed + 1, tokens.length)];
-      const role = this.role(first);
-      if (role === 'greeting' || role === 'signature') return [{ role, line: first }, ...this.parts(rest, depth + 1)];
-      const last = tokens.findLastIndex((t) => isMark(t, '\n'));
-      const tail = this.cut(sentence, last + 1, tokens.length);
-      if (is(tail.tokens[0], 'farewell') && this.role(tail) === 'signature')
-        return [...this.parts(this.cut(sentence, 0, last), depth + 1), { role: 'signature', line: tail }];
-    }
+    if (depth < MOST_PARTS && tokens.some((t) => isMark(t, '\n'))) return this.lineByLine(sentence, depth);
     const comma = tokens.findIndex((t) => isMark(t, ',!'));
     if (depth < MOST_PARTS && comma > 0 && comma <= LONGEST_GREETING && comma < tokens.length - 1 && is(tokens[0], 'greeting')) {
       return [
@@ -183,6 +176,37 @@ class Taker {
     return [role === undefined ? { line: sentence } : { role, line: sentence }];
   }
 
+  /** Lines that were broken on purpose: talk stands above or below what is to be shown. */
+  private lineByLine(sentence: Line, depth: number): readonly { readonly role?: TalkRole; readonly line: Line }[] {
+    const lines = this.linesOf(sentence).filter((l) => l.tokens.length > 0);
+    const chances = this.chances.get(sentence);
+    if (chances !== undefined) for (const line of lines) this.chances.set(line, chances);
+    const isTalk = (line: Line | undefined): boolean => line !== undefined && this.parts(line, depth + 1).some((p) => p.role !== undefined);
+    let [from, to] = [0, lines.length];
+    while (from < to && from < MOST_PARTS && isTalk(lines[from])) from++;
+    const { signed } = this;
+    const farewell = lines.findIndex(
+      (l, i) => i >= from && i + MOST_PARTS >= lines.length && is(l.tokens[0], 'farewell') && this.role(l) === 'signature',
+    );
+    if (farewell >= 0) to = farewell;
+    else while (to > from && lines.length - to < MOST_PARTS && isTalk(lines[to - 1])) to--;
+    // What stands above the signature is judged as before it.
+    this.signed = signed;
+    const [first, last] = [lines[from], lines[to - 1]];
+    const between: readonly { readonly line: Line }[] =
+      first === undefined || last === undefined || to <= from ? [] : [{ line: this.between(sentence, first, last) }];
+    return [
+      ...lines.slice(0, from).flatMap((l) => this.parts(l, depth + 1)),
+      ...between,
+      ...lines.slice(to).flatMap((l) => this.parts(l, depth + 1)),
+    ];
+  }
+
+  private between(sentence: Line, first: Line, last: Line): Line {
+    const { tokens } = sentence;
+    return this.cut(sentence, tokens.indexOf(first.tokens[0] as Token), tokens.indexOf(last.tokens.at(-1) as Token) + 1);
+  }
+
   private cut = (line: Line, from: number, to: number): Line => cutLine(line, from, to, this.text);
 
   /** Whom a line is said to; undefined where it is for the readers of the slide. */
@@ -193,15 +217,19 @@ class Taker {
     const chances = this.chances.get(line);
     const chance = (voice: string): number => chances?.get(voice) ?? 0;
     if (is(tokens[0], 'greeting') && words.length <= LONGEST_GREETING && !amounts) return 'greeting';
-    if (is(tokens[0], 'farewell') && words.length <= LONGEST_SIGNATURE && !amounts) {
-      this.signed ||= !isMark(tokens.at(-1), '!?') || line === this.last;
+    // Words of others are content.
+    if (isMark(tokens[0], '"')) return undefined;
+    const farewell = is(tokens[0], 'farewell') ? (tokens[0]?.text.includes(' ') ? LONGEST_SIGNATURE : LONGEST_FAREWELL) : 0;
+    if (words.length <= farewell && !amounts) {
+      // Thanks at the beginning sign nothing.
+      this.signed ||= (!isMark(tokens.at(-1), '!?') && line.start * 2 > this.text.length) || line === this.last;
       return 'signature';
     }
     if (words.length <= 4 && !amounts && words.some((w) => is(w, 'farewell')) && tokens.every((t) => t.kind !== 'mark' || isMark(t, ',.!')))
       return 'signature';
-    if (this.signed && words.length <= LONGEST_SIGNATURE) return 'signature';
+    if (this.signed && words.length <= LONGEST_SIGNATURE && (!amounts || tokens.some(isPhone))) return 'signature';
     if (amounts) return chance('t') >= SURE_OF_FIGURES ? 'aside' : undefined;
-    if (is(tokens[0], 'forbid') || (is(tokens[0], 'frame', 'and', 'but') && is(tokens[1], 'forbid'))) return 'instruction';
+    if (is(tokens[0], 'forbid') || (is(tokens[0], 'polite', 'and', 'but') && is(tokens[1], 'forbid'))) return 'instruction';
     if (this.isRequest(line)) return 'request';
     const isSpoken = words.some((w) => is(w, 'speaker'));
     if (isSpoken && (chances === undefined || chance('t') + chance('r') >= 0.5))
