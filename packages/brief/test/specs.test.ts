@@ -1,5 +1,5 @@
 /** Each form as data: its templates, filled with content of the types that it takes, are requests that the service draws. */
-import { findForm } from '@deckwright/draw/catalog';
+import { findForm, formNames } from '@deckwright/draw/catalog';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { lexiconFile, type NumberToken, type PeriodToken, type Phrase, type WordClass, type WordToken } from '@deckwright/source';
 import { describe, expect, it } from 'vitest';
@@ -57,15 +57,15 @@ function itemOf(type: ItemType, need: Need, i: number, source: Source): Item {
   const marks =
     type === 'rated'
       ? times(need.marks?.[0] ?? 1, () =>
-          source.word(need.columns?.includes('status') ? 'green' : need.columns === undefined ? 'responsible' : 'high'),
+          source.word(need.columns === undefined ? (need.marks?.[1] === 1 ? 'green' : 'responsible') : 'high'),
         )
       : [];
   const made = {
     type, ...label, ...text, ...ends, marks,
-    values: times(count, (k) => source.number((need.of.includes('step') && i % 2 === 1 ? -1 : 1) * (40 - i + k), type === 'step')),
-    periods: type === 'timed' ? [source.period(i)] : type === 'dated' ? [source.period(i), source.period(i + 1)] : [],
+    values: times(count, (k) => source.number((type === 'step' && i % 2 === 1 ? -1 : 1) * (need.columns?.includes('likelihood') ? k + 1 : 40 - i + k), type === 'step')),
+    periods: type === 'timed' || need.periods?.[1] === 1 ? [source.period(i)] : type === 'dated' ? [source.period(i), source.period(i + 1)] : [],
     notes: [source.phrase(`note ${i + 1}`)],
-    items: need.nested === true ? times(2, (k) => itemOf('text', { ...need, nested: false }, k, source)) : [],
+    items: need.nested === true ? times(2, (k) => itemOf(type === 'value' ? 'value' : 'text', { ...need, nested: false, values: undefined }, k, source)) : [],
   }; // biome-ignore format: an item
   return { ...made, start, end: source.text.length };
 }
@@ -103,7 +103,13 @@ function gridOf(need: Need, source: Source): Grid {
     ...times(width - 1, (k) => (need.columns?.[k] === undefined ? source.phrase(`column ${k}`) : source.word(need.columns[k]))),
   ];
   const cell = (i: number, k: number): Phrase =>
-    k > 0 && need.columns?.[k - 1] === 'status' ? source.word('green') : source.phrase(`cell ${i} ${k}`);
+    k === 0
+      ? source.phrase(`row ${i}`)
+      : need.columns?.[k - 1] === 'status'
+        ? source.word('green')
+        : need.columns === undefined
+          ? source.phrase('A/R')
+          : source.word('high');
   return {
     head,
     rows: times(Math.max(3, need.min), (i) => times(width, (k) => cell(i, k))),
@@ -116,8 +122,9 @@ function gridOf(need: Need, source: Source): Grid {
 function boundOf(need: Need, type: Need['of'][number], source: Source): BoundTo {
   if (need.parts !== undefined) return times(Math.max(2, need.parts[0]), (i) => partOf(need, type, i, source));
   if (type === 'grid') return gridOf(need, source);
-  if (type === 'sentence' || type === 'claim') return times(Math.max(need.min, 2), (i) => source.phrase(`Sentence ${i}`));
-  return seriesOf(type, need, source);
+  if ((type === 'sentence' || type === 'claim') && need.head === undefined && need.has === undefined && need.nested !== true)
+    return times(Math.max(need.min, 2), (i) => source.phrase(`Sentence ${i}`));
+  return seriesOf(type === 'sentence' || type === 'claim' ? 'text' : type, need, source);
 }
 
 function partOf(need: Need, type: Need['of'][number], i: number, source: Source): Part {
@@ -130,7 +137,7 @@ function partOf(need: Need, type: Need['of'][number], i: number, source: Source)
 
 /** What a variant is filled with, once for each type that its needs take. */
 function contents(variant: FormVariant): { readonly types: string; readonly bound: Bound; readonly text: string }[] {
-  const most = Math.max(...Object.values(variant.takes).map((n) => n.of.length));
+  const most = Math.max(1, ...Object.values(variant.takes).map((n) => n.of.length));
   return times(most, (k) => {
     const source = new Source();
     const types = Object.entries(variant.takes).map(([name, need]) => [name, need.of[k % need.of.length] as Need['of'][number]] as const);
@@ -152,6 +159,7 @@ describe('forms as data', () => {
       const names = findForm(form)?.variants.map((v) => v.name) ?? [];
       expect(variants.filter((v) => !names.includes(v.variant)).map((v) => `${form} ${v.variant}`)).toEqual([]);
     }
+    expect(formNames().filter((name) => !specs().some((s) => s.form === name))).toEqual([]);
   });
 
   for (const { form, variants } of specs())
@@ -162,7 +170,7 @@ describe('forms as data', () => {
           const read = readSlideRequest({ form, variant: variant.variant, headline: 'A headline', ...content });
           const what = `${form} ${variant.variant} of ${types}: ${JSON.stringify(content)}`;
           expect(read.ok ? '' : JSON.stringify(read), what).toBe('');
-          expect(extracted.length, what).toBeGreaterThan(0);
+          if (types !== '') expect(extracted.length, what).toBeGreaterThan(0);
           for (const { path, text: of, start, end } of extracted) {
             const value = at(content, path);
             expect(value, `${what} ${path}`).toBeDefined();

@@ -1,6 +1,6 @@
 /** Finds, in what a brief says, what each need of a form takes. */
 import type { Span } from '@deckwright/source';
-import type { Content, Grid, Part, Series } from '../grammar/items.ts';
+import type { Content, Grid, Item, Part, Series } from '../grammar/items.ts';
 import { type Bound, type BoundTo, hasClass } from '../prove/laws.ts';
 import type { FormVariant, Need } from '../spec/form-spec.ts';
 
@@ -67,6 +67,9 @@ export function meetsNeed(series: Series, need: Need, content: Content): boolean
     series.type === 'value' || series.type === 'timed' || series.type === 'step' || series.type === 'range' || series.type === 'edge';
   if (isFigured && !series.items.every((i) => within(i.values.length, need.values, expected ?? [1, 1]))) return false;
   if (need.marks !== undefined && !series.items.every((i) => within(i.marks.length, need.marks, [0, 0]))) return false;
+  if (need.periods !== undefined && !series.items.every((i) => within(i.periods.length, need.periods, [0, 2]))) return false;
+  if (need.grain !== undefined && !series.items.every((i) => i.periods.every((p) => need.grain?.includes(p.grain)))) return false;
+  if (need.within !== undefined && !hasClass(content, series, need.within)) return false;
   if (need.ordered === true && !series.ordered) return false;
   if (need.nested === true && series.items.every((i) => i.items.length === 0)) return false;
   if (need.head !== undefined && !hasClass(content, series.head, need.head)) return false;
@@ -94,6 +97,8 @@ function boundOf(need: Need, content: Content, taken: readonly Span[]): BoundTo 
     );
     const series = part === undefined ? undefined : seriesOfPart(part, need, content);
     if (series !== undefined) return series;
+    const told = flatParts(content.parts).find((p) => isFree(p) && hasClass(content, p.head, need.head as string) && hasSentences(p, need));
+    if (told !== undefined) return seriesOfSentences(told);
   }
   const series = need.min === 1 ? [...everySeries(content), ...content.singles] : everySeries(content);
   const found = series.find((s) => isFree(s) && meetsNeed(s, need, content));
@@ -104,12 +109,34 @@ function boundOf(need: Need, content: Content, taken: readonly Span[]): BoundTo 
     );
     if (grid !== undefined) return grid;
   }
-  if (need.of.includes('sentence') || need.of.includes('claim')) {
+  if (
+    need.head === undefined &&
+    need.has === undefined &&
+    need.nested !== true &&
+    (need.of.includes('sentence') || need.of.includes('claim'))
+  ) {
     const sentences = content.sentences.filter(isFree);
     if (sentences.length >= need.min && sentences.length <= need.max) return sentences;
   }
   return undefined;
 }
+
+const hasSentences = ({ sentences }: Part, need: Need): boolean =>
+  need.of.includes('sentence') && sentences.length >= need.min && sentences.length <= need.max;
+
+/** Sentences under a head as items of their own. */
+const seriesOfSentences = ({ head, sentences, start, end }: Part): Series => ({
+  type: 'text',
+  items: sentences.map(
+    (s): Item => ({ type: 'text', text: s, values: [], periods: [], marks: [], notes: [], items: [], start: s.start, end: s.end }),
+  ),
+  ordered: false,
+  columns: [],
+  joints: [],
+  head,
+  start,
+  end,
+});
 
 const flatParts = (parts: readonly Part[]): readonly Part[] => parts.flatMap((p) => [p, ...flatParts(p.parts)]);
 /** What a part says of a need's type; its head was looked at. */
@@ -122,9 +149,7 @@ const seriesOfPart = (part: Part, need: Need, content: Content): Series | undefi
 function partsOf(need: Need, content: Content, isFree: (span: Span) => boolean): readonly Part[] | undefined {
   const [low, high] = need.parts as [number, number];
   const fits = (p: Part): boolean =>
-    seriesOfPart(p, need, content) !== undefined ||
-    (need.of.includes('sentence') && p.sentences.length >= need.min && p.sentences.length <= need.max) ||
-    (need.of.includes('grid') && p.grids.length > 0);
+    seriesOfPart(p, need, content) !== undefined || hasSentences(p, need) || (need.of.includes('grid') && p.grids.length > 0);
   const levels = [content.parts, ...content.parts.map((p) => p.parts)];
   for (const parts of levels) {
     const found = parts.filter((p) => isFree(p) && fits(p));

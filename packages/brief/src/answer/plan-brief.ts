@@ -2,6 +2,7 @@
 import { findForm } from '@deckwright/draw/catalog';
 import type { Blank, BriefPlan, Candidate, Extracted } from '@deckwright/draw/intent';
 import { phraseIn, readSource, type Span } from '@deckwright/source';
+import { styleOf, withoutLook } from '../choose/style.ts';
 import { readContent } from '../grammar/content.ts';
 import { type Content, tokensIn } from '../grammar/items.ts';
 import { isSeries } from '../prove/laws.ts';
@@ -45,7 +46,7 @@ interface Drawn {
 
 const TITLES = ['headline', 'context', 'takeaway', 'source_note'] as const;
 
-function drawnOf(content: Content, { fitted, cues }: Choice & { readonly fitted: Fitted }, locale: string | undefined): Drawn {
+function drawnOf(content: Content, { fitted, cues }: Choice & { readonly fitted: Fitted }, locale: string | undefined, theme: string | undefined): Drawn {
   const said = saidBy(fitted);
   const isUsed = (span: Span): boolean => {
     const words = tokensIn(content, span).filter((t) => t.kind !== 'mark');
@@ -72,6 +73,7 @@ function drawnOf(content: Content, { fitted, cues }: Choice & { readonly fitted:
     ...top,
     ...data,
     ...writtenOf(fitted.filled.counts, place ?? 'en'),
+    ...(theme === undefined ? {} : { theme_id: theme }),
     ...(place === undefined ? {} : { locale: place }),
   };
   return {
@@ -162,11 +164,14 @@ const isSound = (choice: Choice): choice is Choice & { readonly fitted: Fitted }
 export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   const blanks = options.bare === true ? [] : blanksIn(text);
   if (blanks.length > 0) return unfilled(text, blanks, options);
-  const { content, choices } = readBrief(text, options.locale);
+  // What only asks for a look is no content: blanks in its place, so that every other character stays where it is.
+  const look = styleOf(text);
+  const { spans: _spans, ...style } = look;
+  const { content, choices } = readBrief(withoutLook(text, look), options.locale);
   const base = {
     candidates: choices.slice(0, options.top ?? 5).map(candidateOf),
     language: content.language,
-    style: { asked: [], unsupported: [] },
+    style,
     added: [],
   } as const;
   const repairs = (): BriefPlan['repair_options'] =>
@@ -175,8 +180,11 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   // A form that is asked for by its name is drawn or drafted: another would only hide what is missing.
   const named = choices.find((c) => c.cues.named);
   const denied = named !== undefined && !isSound(named) && best?.cues.named !== true ? named : undefined;
-  if (best === undefined || denied !== undefined) return drafted(content, denied ?? choices[0], base, repairs);
-  const drawn = drawnOf(content, best, options.locale);
+  if (best === undefined || denied !== undefined) {
+    const worded = choices.filter((c) => c.cues.words > 0 || c.cues.mentioned).sort((a, b) => b.cues.words - a.cues.words);
+    return drafted(content, denied ?? worded[0] ?? choices[0], base, repairs);
+  }
+  const drawn = drawnOf(content, best, options.locale, style.theme_id);
   const sure = drawn.unplaced.length > 0 ? UNLIKELY : sureness(best, choices);
   const route = sure >= LIKELY || options.allow_low_confidence === true ? 'selected' : 'needs_confirmation';
   const { spec, variant } = drawn.fitted;

@@ -25,7 +25,6 @@ interface Held {
 }
 /** What a labelled line says of the slide as a whole; `form` asks for a form, `aside` is of the program that sent it, `container` only holds the rest. */
 type Role = 'title' | 'subtitle' | 'takeaway' | 'source' | 'unit' | 'note' | 'date' | 'form' | 'aside' | 'container';
-const ROLES: readonly Role[] = ['title', 'subtitle', 'takeaway', 'source', 'unit', 'note', 'date'];
 /** Roles of the lexicon that say something else by another name. */
 const SAME: Readonly<Record<string, Role>> = { currency: 'unit', theme: 'aside', language: 'aside', id: 'aside', period: 'subtitle' };
 
@@ -209,16 +208,14 @@ class Reader {
   }
 
   /** A label that says what its line is for the slide as a whole. */
-  private roleOf(label: Phrase, tokens: Stretch): Role | undefined {
+  private roleOf(label: Phrase): Role | undefined {
     const role = lexiconOf(this.language).roles.get(label.text.trim().toLowerCase());
-    if (role !== undefined) return SAME[role] ?? (role as Role);
-    const words = tokens.filter((t) => t.kind === 'word');
-    return words.length > 3 ? undefined : ROLES.find((r) => words.some((w) => isOf(w, r)));
+    return role === undefined ? undefined : (SAME[role] ?? (role as Role));
   }
 
   /** Takes a line that says something of the slide as a whole; false where it is content. */
   private takes(label: Phrase, tokens: Stretch, said: Phrase | undefined): boolean {
-    const role = this.roleOf(label, tokens);
+    const role = this.roleOf(label);
     if (role === undefined || said === undefined || role === 'container' || (role !== 'form' && role !== 'aside' && this.roles.has(role)))
       return false;
     this.named.push(label);
@@ -230,7 +227,7 @@ class Reader {
 
   private fields(run: readonly Extract<Block, { kind: 'field' }>[], held: Held, head: Stretch | undefined): void {
     const content = run.filter(({ label, line, blocks }) => {
-      if (blocks.length > 0 && this.roleOf(label, label.tokens) === 'container') this.named.push(label);
+      if (blocks.length > 0 && this.roleOf(label) === 'container') this.named.push(label);
       return blocks.length > 0 || !this.takes(label, label.tokens, line);
     });
     const flat = content.filter((f) => f.line !== undefined && f.blocks.length === 0);
@@ -340,6 +337,21 @@ function periodIn(tokens: readonly Token[], phrase: Phrase): PeriodToken | undef
   return only.kind === 'period' ? only : only.kind === 'number' && only.year ? asPeriod(only) : undefined;
 }
 
+/** Words that name one of several numbers of an item, wherever a brief says them: "compare actual sales with target". */
+const SIDES = ['actual', 'target', 'budget', 'forecast', 'before', 'after', 'low', 'base', 'high'];
+
+/** Names of numbers that no row has, where as many words or periods outside the series name them. */
+function withColumns(series: Series, tokens: readonly Token[]): Series {
+  const count = series.items[0]?.values.length ?? 0;
+  if (count < 2 || series.columns.length > 0 || series.type === 'range') return series;
+  const first = series.items[0]?.start ?? series.start;
+  const outside = tokens.filter((t) => t.end <= first || t.start >= series.end);
+  const sides = outside.filter((t, i) => isOf(t, ...SIDES) && outside.findIndex((o) => o.text.toLowerCase() === t.text.toLowerCase()) === i);
+  if (sides.length === count) return { ...series, columns: sides };
+  const periods = outside.filter((t) => t.kind === 'period' || (t.kind === 'number' && t.year));
+  return periods.length === count ? { ...series, columns: periods } : series;
+}
+
 const worded = (phrase: Phrase | undefined): boolean => phrase !== undefined && phrase.text.trim() !== '';
 
 export function readContent(document: SourceDocument): Content {
@@ -358,6 +370,7 @@ export function readContent(document: SourceDocument): Content {
     const found = roles.get(name);
     return worded(found) && found !== undefined ? { [as]: found } : {};
   };
+  const told = (list: readonly Series[]): readonly Series[] => list.map((s) => withColumns(s, reader.tokens));
   return {
     text: document.text,
     tokens: reader.tokens,
@@ -367,7 +380,7 @@ export function readContent(document: SourceDocument): Content {
     ...role('takeaway', 'takeaway'),
     ...role('source', 'source'),
     ...role('unit', 'unit'),
-    series: held.series,
+    series: told(held.series),
     grids: held.grids,
     parts: held.parts,
     sentences: held.sentences,

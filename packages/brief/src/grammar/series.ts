@@ -34,10 +34,12 @@ function splitAtCommas(tokens: Stretch): Stretch[] {
   return ends.length === 2 ? [...parts.slice(0, -1), ...ends] : parts;
 }
 
-const LEVELS: readonly { readonly split: (tokens: Stretch) => Stretch[]; readonly ordered: boolean }[] = [
+const LEVELS: readonly { readonly split: (tokens: Stretch) => Stretch[]; readonly ordered: boolean; readonly typed?: boolean }[] = [
   { split: (t) => splitAt(t, (x) => isMark(x, '\n')), ordered: false },
   { split: (t) => splitAt(t, (x) => isMark(x, ';')), ordered: false },
   { split: (t) => splitAt(t, (x) => isMark(x, '|')), ordered: false },
+  // "likely and severe": an "and" within an item, where all have one type of their own.
+  { split: (t) => splitAt(t, (x) => isMark(x, ',')), ordered: false, typed: true },
   { split: splitAtCommas, ordered: false },
   { split: (t) => splitAt(t, (x) => isMark(x, '/')), ordered: false },
   { split: (t) => splitAt(t, (x) => isMark(x, '>') || isOf(x, 'then')), ordered: true },
@@ -225,6 +227,16 @@ export interface SeriesAsk {
   readonly listed?: boolean;
 }
 
+const trimmedEnds = (tokens: Stretch): Stretch => tokens.filter((t, i) => t.kind !== 'mark' || (i > 0 && i < tokens.length - 1));
+
+/** Levels without names of their own are named by the two periods of the head: "net income 2023 to 2024: from 8.0m to 9.5m". */
+function namedLevels(levels: { readonly opening: Item; readonly closing: Item }, head: Stretch | undefined) {
+  const periods = (head ?? []).filter((t) => t.kind === 'period' || (t.kind === 'number' && t.year));
+  const [p, q] = periods;
+  if (periods.length !== 2 || p === undefined || q === undefined || levels.opening.label !== undefined) return levels;
+  return { opening: { ...levels.opening, label: p }, closing: { ...levels.closing, label: q } };
+}
+
 /** Steps from one period to the next, in days at least and at most. */
 const STEP: Readonly<Record<string, readonly [number, number]>> = {
   year: [365, 366],
@@ -283,7 +295,9 @@ export function seriesOf(
   const ordered = marked || counted || isTold;
   const stretches = counted ? given.map((t) => t.slice(2)) : isTold ? given.map((t) => (isOf(t[0], 'then') && t.length > 1 ? t.slice(1) : t)) : given;
   const joints = counted || isTold ? given.flatMap((t) => t[0] ?? []) : [];
-  const reads = stretches.map((tokens) => readItem(source, tokens));
+  const opening = stretches.length > 2 ? levelsOf(source, trimmedEnds(stretches[0] as Stretch)) : undefined;
+  const rows = opening === undefined ? stretches : stretches.slice(1);
+  const reads = rows.map((tokens) => readItem(source, tokens));
   const all = stretches.flat();
   for (const type of TYPES) {
     if (type === 'text' && !listed && stretches.length < 2) return undefined;
@@ -292,7 +306,8 @@ export function seriesOf(
     const drawn = type === 'value' || type === 'timed' ? withNotedValues(source, found, all) : found;
     const columns =
       drawn.columns.length === 0 && head !== undefined ? columnsTold(source, head, drawn.items[0]?.values.length ?? 0) : drawn.columns;
-    const levels = head === undefined || type !== 'step' ? undefined : levelsOf(source, head);
+    const levels = type !== 'step' ? undefined : opening !== undefined ? namedLevels(opening, head) : head === undefined ? undefined : levelsOf(source, head);
+    if (opening !== undefined && levels === undefined) continue;
     const [first, last] = [stretches[0]?.[0], stretches.at(-1)?.at(-1)] as [Token, Token];
     return {
       type,
@@ -369,7 +384,7 @@ export function readSeries(source: string, sentence: Stretch): Series | undefine
 
 function within(source: string, body: Stretch, head: Stretch | undefined): Series | undefined {
   let texts: Series | undefined;
-  for (const { split, ordered } of LEVELS) {
+  for (const { split, ordered, typed } of LEVELS) {
     const stretches = split(body);
     if (stretches.length < 2) continue;
     const opened = head === undefined ? openedBy(source, stretches) : undefined;
@@ -377,7 +392,7 @@ function within(source: string, body: Stretch, head: Stretch | undefined): Serie
       opened === undefined
         ? seriesOf(source, stretches, { ...(head === undefined ? {} : { head }), ordered })
         : seriesOf(source, [opened.first, ...stretches.slice(1)], { head: opened.head, ordered });
-    if (series === undefined) continue;
+    if (series === undefined || (typed === true && (series.type === 'text' || series.type === 'labelled'))) continue;
     if (series.type !== 'text') return series;
     // Commas of a sentence without a head part no list.
     const isList = ordered ? stretches.length > 2 : head !== undefined && stretches.every((s) => s.length <= MOST_WORDS);

@@ -38,8 +38,8 @@ export function onOneAxis(values: readonly NumberToken[]): boolean {
   kinds.delete('');
   // "staff 71 %, buildings 12, transport 8": the first number says of what all are.
   const [first] = values;
-  if (kinds.size !== 1 || first === undefined || kindOf(first) === '') return false;
-  return !kinds.has('share') || values.every((v) => Math.abs(v.value) <= 100);
+  if (kinds.size !== 1 || first === undefined) return false;
+  return !kinds.has('share') || (kindOf(first) !== '' && values.every((v) => Math.abs(v.value) <= 100));
 }
 
 /** Half of the last written digit. */
@@ -86,7 +86,7 @@ const each =
 
 const LAW: Readonly<Record<LawName, Law>> = {
   one_unit: each('one_unit', (s) => {
-    const values = [...s.items, ...levels(s)].flatMap((i) => i.values);
+    const values = [...levels(s), ...s.items].flatMap((i) => i.values);
     // "above 70" is a bound, and no value of its own.
     const bound = values.find((v) => v.bound === 'more' || v.bound === 'less');
     if (bound !== undefined) return bound;
@@ -99,7 +99,7 @@ const LAW: Readonly<Record<LawName, Law>> = {
   }),
   ascending_time: each('ascending_time', (s) => {
     const periods = s.items.map((i) => i.periods[0]);
-    const bad = periods.findIndex((p, i) => p === undefined || (i > 0 && inOrder(periods[i - 1] as PeriodToken, p) >= 0));
+    const bad = periods.findIndex((p, i) => p === undefined || (i > 0 && inOrder(periods[i - 1] as PeriodToken, p) >= (s.type === 'timed' ? 0 : 1)));
     return bad < 0 ? undefined : (s.items[bad] as Item);
   }),
   descending_values: each('descending_values', (s) =>
@@ -125,6 +125,12 @@ const LAW: Readonly<Record<LawName, Law>> = {
     const slack = values.reduce((n, v) => n + rounding(v), 0);
     return values.every((v) => v.dimension === 'share') && Math.abs(sum - 100) > slack + 0.5 ? s : undefined;
   }),
+  rows_of_whole: each('rows_of_whole', (s) =>
+    s.items.find(({ values }) => {
+      const slack = values.reduce((n, v) => n + rounding(v), 0);
+      return values.some((v) => v.value < 0) || Math.abs(values.reduce((n, v) => n + v.value, 0) - 100) > slack + 0.5;
+    }),
+  ),
   equal_sums: (bound) => {
     const sums = seriesIn(bound).map((s) => s.items.reduce((n, i) => n + amount(i.values[0] as NumberToken), 0));
     const slack = seriesIn(bound).reduce(
@@ -168,6 +174,8 @@ const LAW: Readonly<Record<LawName, Law>> = {
   period_columns: each('period_columns', (s, content) =>
     s.columns.length > 1 && s.columns.every((c) => isTime(content, c)) ? undefined : s,
   ),
+  several_units: each('several_units', (s) => (onOneAxis(s.items.flatMap((i) => i.values)) ? s : undefined)),
+  all_shares: each('all_shares', (s) => s.items.find((i) => i.values.some((v) => v.dimension !== 'share'))),
   same_labels: (bound) => {
     const [first, ...rest] = seriesIn(bound).map((s) => ({
       s,

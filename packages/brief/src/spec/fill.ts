@@ -1,9 +1,9 @@
 /** Fills the template of a variant with what was bound to its needs. Numbers are drawn as values, words as they are written. */
 import { type NumberToken, type Phrase, phraseIn, type Span } from '@deckwright/source';
-import type { Item, Part, Series } from '../grammar/items.ts';
-import { FILTERS, levelsIn } from './filters.ts';
+import type { Grid, Item, Part, Series } from '../grammar/items.ts';
+import { FILTERS } from './filters.ts';
 import type { FormVariant } from './form-spec.ts';
-import { type Bound, hasClass, isGrid, isList, isSeries, type Joined, memberOf, type Thing, writtenNumber } from './members.ts';
+import { type Bound, hasClass, isGrid, isList, isSeries, type Joined, memberOf, pick, type Thing, writtenNumber } from './members.ts';
 import { onOneScale, type Scale } from './one-scale.ts';
 import { type PeriodAxis, periodAxis } from './period-axis.ts';
 
@@ -38,7 +38,6 @@ interface Scope {
   readonly place: number;
   /** Heads of the columns that its values, marks and cells stand in. */
   readonly heads: readonly Phrase[];
-  readonly series?: Series;
   /** The template that is filled for each, for one that fills itself again. */
   readonly as: unknown;
   readonly outer?: Scope;
@@ -74,10 +73,12 @@ class Filler {
   private readonly language: string;
   private readonly scales: ReadonlyMap<NumberToken, Scale>;
   private readonly axis: PeriodAxis;
+  private readonly levels: 3 | 5;
   constructor(variant: FormVariant, bound: Bound, language: string) {
     this.bound = bound;
     this.language = language;
     this.scales = scalesOf(variant, bound);
+    this.levels = wordsIn(bound).some((w) => hasClass(w, 'very_low', language) || hasClass(w, 'very_high', language)) ? 5 : 3;
     this.axis = periodAxis(Object.values(bound).flatMap(itemsIn), language);
   }
 
@@ -125,7 +126,6 @@ class Filler {
         place,
         heads: things.heads,
         as,
-        ...(things.series === undefined ? {} : { series: things.series }),
         ...(scope === undefined ? {} : { outer: scope }),
       };
       const here = at + out.length;
@@ -140,14 +140,11 @@ class Filler {
     return out.length === 0 ? undefined : out;
   }
 
-  private thingsIn(
-    name: string,
-    scope: Scope | undefined,
-  ): { readonly list: readonly Thing[]; readonly heads: readonly Phrase[]; readonly series?: Series } {
+  private thingsIn(name: string, scope: Scope | undefined): { readonly list: readonly Thing[]; readonly heads: readonly Phrase[] } {
     const found = this.find(name.split('.'), scope);
     if (found === undefined) return { list: [], heads: [] };
-    if (isList(found)) return { list: found, heads: scope?.heads ?? [], ...(scope?.series === undefined ? {} : { series: scope.series }) };
-    if (isSeries(found)) return { list: found.items, heads: found.columns, series: found };
+    if (isList(found)) return { list: found, heads: scope?.heads ?? [] };
+    if (isSeries(found)) return { list: found.items, heads: found.columns };
     if (isGrid(found)) return { list: found.rows.map((cells) => ({ cells, of: found })), heads: found.head };
     return { list: [], heads: [] };
   }
@@ -207,7 +204,7 @@ class Filler {
       return this.taking({ path: names.slice(1), filter }, path, scope?.outer);
     if (first === 'phrase') return this.phrase(second);
     if (first === 'periods' && scope === undefined) return this.axis.names.map((n, i) => this.draw(n, undefined, `${path}/${i}`, scope));
-    if (names.at(-1) === 'levels') return levelsIn(this.bound[first] as Series);
+    if (names.at(-1) === 'levels') return this.levels;
     if (names.at(-1) === 'unit' || names.at(-2) === 'unit') return this.unit(names, scope);
     const thing = this.find(names, scope);
     const of = scope?.thing;
@@ -221,7 +218,8 @@ class Filler {
         : this.draw(one, filter, within === undefined ? `${path}/${out.length}` : `${within.path}/${within.at + out.length}`, scope);
       if (found !== undefined) out.push(found);
     }
-    return out.length === 0 ? undefined : out;
+    // A list of which one is nothing of the kind is none: what stands beside it would move to its place.
+    return out.length === 0 || (filter !== undefined && out.length < thing.length) ? undefined : out;
   }
 
   /** A word that the form cannot do without. */
@@ -238,8 +236,8 @@ class Filler {
     const of = at === 0 ? scope?.thing : this.find(names.slice(0, at), scope);
     if (of === undefined) return undefined;
     const items = isList(of) ? of : isSeries(of) ? [...of.items, ...levelsOf(of)] : [of];
-    const column = Number(names[at + 1] ?? 0);
-    const tokens = items.flatMap((i) => valuesIn(i)[column] ?? []);
+    const heads = isList(of) || !isSeries(of) ? (scope?.heads ?? []) : of.columns;
+    const tokens = items.flatMap((i) => pick(valuesIn(i), names[at + 1], heads, this.language) ?? []);
     return this.scales.get(tokens[0] as NumberToken)?.unit;
   }
 
@@ -271,12 +269,11 @@ class Filler {
   private filtered(thing: Thing, filter: string, path: string, scope: Scope | undefined): unknown {
     const apply = FILTERS[filter];
     if (apply === undefined) throw new Error(`No filter is called ${filter}.`);
-    const found = apply(thing as Phrase, { language: this.language, series: scope?.series, axis: this.axis });
+    const found = apply(thing as Phrase, { language: this.language, levels: this.levels, axis: this.axis });
     if (found === undefined) return undefined;
-    if (typeof found === 'object') return this.draw(found, undefined, path, scope);
     this.taken++;
     this.used.push({ start: (thing as Phrase).start, end: (thing as Phrase).end });
-    return found;
+    return typeof found === 'object' ? this.draw(found, undefined, path, scope) : found;
   }
 }
 
@@ -284,13 +281,22 @@ const levelsOf = (s: Series): readonly Item[] => [s.opening, s.closing, s.total,
 const valuesIn = (thing: Thing): readonly NumberToken[] =>
   'values' in thing ? (thing.values as readonly NumberToken[]) : 'value' in thing ? [thing as NumberToken] : [];
 
+const withNested = (item: Item): readonly Item[] => [item, ...item.items.flatMap(withNested)];
+
 /** Items of whatever a need is bound to. */
 function itemsIn(bound: Bound[string] | undefined): readonly Item[] {
   if (bound === undefined) return [];
   if (isList(bound as Thing))
     return (bound as readonly (Part | Phrase)[]).flatMap((p) => ('series' in p ? p.series.slice(0, 1).flatMap(itemsIn) : []));
-  return isSeries(bound as Thing) ? [...(bound as Series).items, ...levelsOf(bound as Series)].flatMap((i) => [i, ...i.items]) : [];
+  return isSeries(bound as Thing) ? [...(bound as Series).items, ...levelsOf(bound as Series)].flatMap(withNested) : [];
 }
+
+/** Marks of items, and cells of tables. */
+const wordsIn = (bound: Bound): readonly Phrase[] =>
+  Object.values(bound).flatMap((b): readonly Phrase[] => [
+    ...itemsIn(b).flatMap((i) => i.marks),
+    ...(isGrid(b as Thing) ? (b as Grid).rows.flat() : []),
+  ]);
 
 /** The scale of each number: all of a variant share one, but where a need has one a column, or one an item. */
 function scalesOf({ takes }: FormVariant, bound: Bound): ReadonlyMap<NumberToken, Scale> {
@@ -309,7 +315,7 @@ function scalesOf({ takes }: FormVariant, bound: Bound): ReadonlyMap<NumberToken
   return out;
 }
 
-/** Heads that say what a need is, and are not drawn: `Strengths:`, `actual vs target`. */
+/** Heads that say what a need or a column is, and need not be drawn: `Strengths:`, `actual vs target`, `Region` over names of regions. */
 function headsSaid({ takes }: FormVariant, bound: Bound, language: string): readonly Span[] {
   return Object.entries(takes).flatMap(([name, need]): Span[] => {
     const to = bound[name];
@@ -319,7 +325,8 @@ function headsSaid({ takes }: FormVariant, bound: Bound, language: string): read
       need.head === undefined || series.head === undefined || !hasClass(series.head as Phrase, need.head, language) ? [] : [series.head];
     const columns =
       need.columns === undefined ? [] : (series.columns ?? []).filter((c) => need.columns?.some((cls) => hasClass(c, cls, language)));
-    return [...head, ...columns] as Span[];
+    const corner = isGrid(to as Thing) ? (to as Grid).head.slice(0, 1) : (series.corner ?? []);
+    return [head, columns, corner].flat() as Span[];
   });
 }
 

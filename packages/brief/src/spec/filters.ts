@@ -1,13 +1,12 @@
 /** What templates make of tokens where a schema wants something else than the words: days, levels, states. */
 import type { NumberToken, PeriodToken, Phrase } from '@deckwright/source';
-import type { Series } from '../grammar/items.ts';
 import { classesIn } from './members.ts';
 import type { PeriodAxis } from './period-axis.ts';
 
 export interface FilterContext {
   readonly language: string;
-  /** What the item is one of. */
-  readonly series: Series | undefined;
+  /** How many levels there are between very low and very high. */
+  readonly levels: 3 | 5;
   /** Of all periods that the form takes. */
   readonly axis: PeriodAxis;
 }
@@ -41,10 +40,6 @@ const DAY = 86_400_000;
 const named = (table: Readonly<Record<string, string>>, thing: Phrase, language: string): readonly string[] =>
   classesIn(thing, language).flatMap((c) => table[c] ?? []);
 
-/** How many levels its marks use between very low and very high. */
-export const levelsIn = (series: Series | undefined): 3 | 5 =>
-  series?.items.some((i) => i.marks.some((m) => m.classes.includes('very_low') || m.classes.includes('very_high'))) ? 5 : 3;
-
 function levelOf(thing: Phrase, of: 3 | 5, language: string): number | undefined {
   const classes = classesIn(thing, language);
   const at = classes.includes('critical') ? LEVELS.length - 1 : LEVELS.findIndex((l) => classes.includes(l));
@@ -61,6 +56,13 @@ function isoOf(thing: Phrase, end: 'from' | 'to', length: 7 | 10): string | unde
 
 const isSigned = ({ text }: Phrase): boolean => '+-−–±'.includes(text.trim()[0] ?? ' ');
 
+/** `A/R`, or the words for it; an empty cell stays empty. */
+const letterOf: Filter = (thing, { language }) => {
+  const parts = thing.text.split('/').map((part) => part.trim().toUpperCase());
+  if (parts.every((part) => part === '' || Object.values(LETTERS).includes(part))) return parts.join('/');
+  return named(LETTERS, thing, language).join('/') || undefined;
+};
+
 export const FILTERS: Readonly<Record<string, Filter>> = {
   iso: (thing) => isoOf(thing, 'from', 10),
   iso_end: (thing) => isoOf(thing, 'to', 10),
@@ -70,11 +72,11 @@ export const FILTERS: Readonly<Record<string, Filter>> = {
   /** A change, and what is none. */
   signed: (thing) => (isSigned(thing) ? thing : undefined),
   unsigned: (thing) => (isSigned(thing) ? undefined : thing),
-  level: (thing, { series, language }) => levelOf(thing, levelsIn(series), language),
+  level: (thing, { levels, language }) => levelOf(thing, levels, language),
   level3: (thing, { language }) => levelOf(thing, 3, language),
   level5: (thing, { language }) => levelOf(thing, 5, language),
   status: (thing, { language }) => named(STATES, thing, language)[0],
   progress: (thing, { language }) => named(WORK, thing, language)[0],
-  letter: (thing, { language }) => named(LETTERS, thing, language).join('/') || undefined,
+  letter: letterOf,
   tone: (thing) => ((thing as NumberToken).value < 0 ? 'bad' : 'good'),
 };

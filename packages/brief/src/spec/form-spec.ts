@@ -8,13 +8,23 @@ const ITEM_TYPES = ['value', 'timed', 'step', 'range', 'dated', 'labelled', 'per
 
 /** What is proved of a filled form beside what is always proved (figures, units and labels of their own, coverage). */
 export const LAWS = [
-  'one_unit', 'two_units', 'ascending_time', 'descending_values', 'distinct_labels', 'bridge_sums', 'shares_of_whole', 'equal_sums',
+  'one_unit', 'two_units', 'ascending_time', 'descending_values', 'distinct_labels', 'bridge_sums', 'shares_of_whole', 'rows_of_whole', 'equal_sums',
   'nested_values', 'no_cycle', 'one_root', 'low_below_high', 'positive', 'signed', 'two_columns', 'period_columns', 'opposite_signs', 'same_labels',
+  'several_units', 'all_shares',
 ] as const; // biome-ignore format: a list
 
+/** What forms of words take: whatever has a name, or a sentence. */
+const WORDS = ['labelled', 'text', 'person', 'dated', 'rated', 'value', 'step', 'timed', 'sentence'] as const;
+
 const need = z.strictObject({
-  /** A series of items of one of these types; `grid` is a table as it stands, `sentence` a sentence, `claim` a sentence that claims something. */
-  of: z.array(z.enum([...ITEM_TYPES, 'grid', 'sentence', 'claim'])).min(1),
+  /**
+   * A series of items of one of these types; `grid` is a table as it stands, `sentence` a sentence, `claim` a sentence that claims something,
+   * `words` an item or a sentence of any kind.
+   */
+  of: z
+    .array(z.enum([...ITEM_TYPES, 'grid', 'sentence', 'claim', 'words']))
+    .min(1)
+    .transform((of) => of.flatMap((type) => (type === 'words' ? [...WORDS] : [type]))),
   /** Items, rows or sentences. */
   min: z.number().int().min(1).default(2),
   max: z.number().int().default(12),
@@ -22,12 +32,18 @@ const need = z.strictObject({
   values: z.tuple([z.number().int(), z.number().int()]).optional(),
   /** Words of closed classes each item has. */
   marks: z.tuple([z.number().int(), z.number().int()]).optional(),
+  /** Periods each item has. */
+  periods: z.tuple([z.number().int(), z.number().int()]).optional(),
+  /** What all its periods are. */
+  grain: z.array(z.enum(['day', 'week', 'month', 'quarter', 'half', 'year', 'weekday', 'hour', 'numbered'])).optional(),
   /** Items stand in an order that means something: numbered, joined by arrows, or asked for by a word of order. */
   ordered: z.boolean().optional(),
   /** Items have items under them. */
   nested: z.boolean().optional(),
   /** A class of the lexicon that the head of the series, or the heading of its part, has: `strength`. */
   head: z.string().optional(),
+  /** A class that a word within the series, or its head, has: `thereof`. */
+  within: z.string().optional(),
   /** Classes that the columns have, in any order: `["actual", "target"]`. */
   columns: z.array(z.string()).optional(),
   /** What the series has beside its items. */
@@ -41,7 +57,7 @@ const need = z.strictObject({
 
 const variant = z.strictObject({
   variant: z.string(),
-  /** What its content says where that is more or less than what the form's does. */
+  /** What its content says where that is not what the form says. */
   says: z.number().int().min(0).max(100).optional(),
   /** By name: what the template takes from. The first variant whose needs are all met is taken. */
   takes: z.record(z.string(), need),

@@ -71,7 +71,7 @@ function saidOf(item: Item): Joined | Phrase | undefined {
 const nameOf = (item: Item): Phrase | undefined => item.label ?? item.text ?? item.from ?? item.periods[0];
 
 /** One of a list: by its place, by a class of the column above it (`target`), or by one that this has not (`!target`). */
-function pick<T>(list: readonly T[], key: string | undefined, heads: readonly Phrase[], language: string): T | undefined {
+export function pick<T>(list: readonly T[], key: string | undefined, heads: readonly Phrase[], language: string): T | undefined {
   if (key === undefined) return list[0];
   const place = Number(key);
   if (!Number.isNaN(place)) return list[place];
