@@ -136,12 +136,10 @@ function readTable(
       continue;
     }
     const own = cells(text, line);
-    const first = rows[0];
+    // A head may leave its corner out: the next row tells how many columns there are.
+    const width = (rows[1] ?? rows[0])?.length;
     const fits =
-      first === undefined ||
-      own.length === first.length ||
-      (isRagged && own.length > 1) ||
-      (rows.length === 1 && own.length === first.length + 1);
+      width === undefined || own.length === width || (isRagged && own.length > 1) || (rows.length === 1 && own.length === width + 1);
     if (own.length < columns || own.length > MOST_COLUMNS || !fits) break;
     if (!isProse && own.some((c) => c.end - c.start > LONGEST_CELL || isSentence(text, c))) break;
     rows.push(own);

@@ -89,7 +89,7 @@ function endsSentence(all: readonly Placed[], i: number): boolean {
   }
   if (before?.kind === 'number' && before.digits.text.length <= 2 && before.unit === '') {
     const lead = all[i - 2]?.token;
-    if (lead === undefined || (lead.kind === 'mark' && ',;:.\n'.includes(lead.mark))) return false;
+    if (lead === undefined || (lead.kind === 'mark' && ':.\n'.includes(lead.mark))) return false;
   }
   return true;
 }
