@@ -20,14 +20,14 @@ export const WORD_CLASSES = [
   // Axes and roles of parts.
   'likelihood', 'impact', 'owner', 'status', 'start', 'finish', 'source', 'title', 'subtitle', 'takeaway', 'unit', 'note', 'date', 'ask', 'next_step', 'recommended',
   'strength', 'weakness', 'opportunity', 'threat', 'situation', 'problem', 'approach', 'result', 'option', 'advantage', 'drawback', 'sources', 'uses', 'responsible', 'accountable', 'consulted', 'informed',
+  // Between whoever writes and whoever makes the slide: begins and ends of messages, their speaker, what is forbidden, ordered, asked politely, looked at.
+  'greeting', 'farewell', 'speaker', 'forbid', 'mail', 'polite', 'order', 'visual', 'oclock',
   // Who is under whom, what leads where.
   'reports_to', 'leads', 'role_of_person', 'leads_to', 'depends_on', 'milestone', 'phase', 'step', 'stage', 'level', 'branch',
   // Calendar.
   'month', 'weekday', 'quarter', 'half', 'week', 'year', 'day', 'today',
-  // Between whoever writes and whoever makes the slide: words that begin a greeting, that close a message, of the speaker, of what is not to be done; fields of a mail.
-  'greeting', 'closing', 'speaker', 'forbid', 'mail',
-  // What is said to whoever makes the slide, and order and places of parts.
-  'farewell', 'ordinal', 'again', 'top', 'bottom', 'centre', 'both', 'primary', 'support', 'question', 'reached', 'aimed',
+  // Order and places of parts.
+  'ordinal', 'again', 'top', 'bottom', 'centre', 'both', 'primary', 'support', 'question', 'reached', 'aimed',
 ] as const; // biome-ignore format: one group a line
 
 export type WordClass = (typeof WORD_CLASSES)[number];

@@ -3,6 +3,7 @@
 import type { Block, Line, ListItem } from '../document.ts';
 import type { ScanContext } from '../tokens/context.ts';
 import { scan, scanSentences } from '../tokens/scan-line.ts';
+import { enumerationOf, withEnumerations } from './enumerations.ts';
 import { isEmpty, linesOf, lineWithin, type Marker, markerOf, type TextLine } from './lines.ts';
 import { beginsTable, tableAt } from './tables.ts';
 import { Places, writtenOf } from './written.ts';
@@ -152,7 +153,10 @@ export class BlockReader {
       return i + 1;
     }
     if (LABEL.test(words)) return undefined;
+    const second = lines[k + 1];
+    const isOverFields = k === i + 1 && second !== undefined && LABEL.test(this.slice(next)) && LABEL.test(this.slice(second));
     const over =
+      isOverFields ||
       (markerOf(this.text, next) !== undefined && next.indent >= line.indent) ||
       (beginsTable(this.text, lines, k) && !beginsTable(this.text, lines, i));
     const isFirst = out.length === 0 && k > i + 1 && !this.isAlike(lines, k) && this.isShort(line);
@@ -187,7 +191,7 @@ export class BlockReader {
       inner.push(lineWithin(this.text, line.start + 1, line.end, -1));
     }
     const [first, last] = [lines[i], lines[k - 1]] as [TextLine, TextLine];
-    const blocks = depth < DEEPEST ? this.read(inner, depth + 1) : [this.paragraphOf(inner)];
+    const blocks = depth < DEEPEST ? this.read(inner, depth + 1) : this.paragraphOf(inner);
     if (blocks.length > 0) out.push({ kind: 'quotation', start: first.start, end: last.end, blocks });
     return k;
   }
@@ -244,7 +248,12 @@ export class BlockReader {
         while (k < lines.length && isEmpty(lines[k] as TextLine)) k++;
       }
     }
-    out.push({ kind: 'list', ordered: marker.ordered, items, start: first.start, end: items.at(-1)?.end ?? first.end });
+    const [only] = items;
+    const within =
+      items.length === 1 && marker.ordered && only?.blocks.length === 0
+        ? enumerationOf(this.line(first.start, only.end), this.text)
+        : undefined;
+    out.push(within ?? { kind: 'list', ordered: marker.ordered, items, start: first.start, end: items.at(-1)?.end ?? first.end });
     return k;
   }
 
@@ -340,14 +349,10 @@ export class BlockReader {
     )
       under++;
     const blocks = under > k ? this.read(lines.slice(k, under), depth + 1) : [];
-    out.push({
-      kind: 'field',
-      start: line.start,
-      end: blocks.at(-1)?.end ?? end,
-      label,
-      line: scan(this.joined(rest), this.context),
-      blocks,
-    });
+    const said = scan(this.joined(rest), this.context);
+    const enumeration = enumerationOf(said, this.text);
+    const own = enumeration?.kind === 'list' ? { blocks: [enumeration, ...blocks] } : { line: said, blocks };
+    out.push({ kind: 'field', start: line.start, end: blocks.at(-1)?.end ?? end, label, ...own });
     return under;
   }
 
@@ -440,12 +445,12 @@ export class BlockReader {
         break;
       k++;
     }
-    this.paragraphs(lines.slice(i, k), out);
+    this.paragraphs(lines.slice(i, k), depth, out);
     return k;
   }
 
   /** A line without figures above lines that all have some is their heading. */
-  private paragraphs(lines: readonly TextLine[], out: Block[]): void {
+  private paragraphs(lines: readonly TextLine[], depth: number, out: Block[]): void {
     const [first, ...rest] = lines as [TextLine, ...TextLine[]];
     if (rest.length >= 2 && this.isShort(first) && !ENDS.test(this.slice(first))) {
       const figured = (line: TextLine): boolean => /\d/u.test(this.slice(line));
@@ -453,19 +458,43 @@ export class BlockReader {
       const amounts = tokens.some((t) => t.kind === 'number' && !t.year);
       if (!amounts && tokens[0]?.kind === 'word' && rest.every((l) => figured(l) && this.isShort(l) && !/[.?!]$/u.test(this.slice(l)))) {
         this.pushHeading(first.start, first.end, 3, out);
-        out.push(this.paragraphOf(rest));
+        out.push(...this.paragraphOf(rest));
         return;
       }
     }
-    out.push(this.paragraphOf(lines));
+    out.push(...(this.outline(lines, depth) ?? this.paragraphOf(lines)));
   }
 
-  private paragraphOf(lines: readonly TextLine[]): Block {
+  /** Short lines that stand deeper than those above them are a tree. */
+  private outline(lines: readonly TextLine[], depth: number): readonly Block[] | undefined {
+    const least = lines[0]?.indent ?? 0;
+    const isTree =
+      depth < DEEPEST &&
+      lines.length > 2 &&
+      lines.some((l) => l.indent > least + 1) &&
+      lines.every((l) => l.indent >= least && this.isShort(l) && !/[.?!]$/u.test(this.slice(l)));
+    return isTree ? [this.indented(lines, depth)] : undefined;
+  }
+
+  private indented(lines: readonly TextLine[], depth: number): Block {
+    const items: ListItem[] = [];
+    const [first, last] = [lines[0], lines.at(-1)] as [TextLine, TextLine];
+    for (let i = 0; i < lines.length; ) {
+      const line = lines[i] as TextLine;
+      let k = i + 1;
+      while (k < lines.length && (lines[k] as TextLine).indent > line.indent) k++;
+      const under = lines.slice(i + 1, k);
+      const blocks = under.length === 0 ? [] : depth < DEEPEST ? [this.indented(under, depth + 1)] : this.paragraphOf(under);
+      items.push({ line: this.line(line.start, line.end), blocks, start: line.start, end: (lines[k - 1] as TextLine).end });
+      i = k;
+    }
+    return { kind: 'list', ordered: false, items, start: first.start, end: last.end };
+  }
+
+  private paragraphOf(lines: readonly TextLine[]): readonly Block[] {
     const held = lines.filter((l) => !isEmpty(l));
-    const [first, last] = [held[0] ?? lines[0], held.at(-1) ?? lines.at(-1)] as [TextLine, TextLine];
     const isWrapped = held.length > 1 && held.slice(0, -1).every((l) => l.end - l.start >= WRAPPED_AT - 10);
-    const written = isWrapped ? this.joined(held) : this.stacked(held);
-    return { kind: 'paragraph', start: first.start, end: last.end, sentences: scanSentences(written, this.context) };
+    return withEnumerations(scanSentences(isWrapped ? this.joined(held) : this.stacked(held), this.context), this.text);
   }
 
   /** Lines that were broken on purpose: the break is a mark. */

@@ -136,12 +136,10 @@ function readTable(
       continue;
     }
     const own = cells(text, line);
-    const first = rows[0];
+    // A head may leave its corner out: the next row tells how many columns there are.
+    const width = (rows[1] ?? rows[0])?.length;
     const fits =
-      first === undefined ||
-      own.length === first.length ||
-      (isRagged && own.length > 1) ||
-      (rows.length === 1 && own.length === first.length + 1);
+      width === undefined || own.length === width || (isRagged && own.length > 1) || (rows.length === 1 && own.length === width + 1);
     if (own.length < columns || own.length > MOST_COLUMNS || !fits) break;
     if (!isProse && own.some((c) => c.end - c.start > LONGEST_CELL || isSentence(text, c))) break;
     rows.push(own);
@@ -159,7 +157,10 @@ const isSentence = (text: string, { start, end }: Span): boolean =>
 function isData(text: string, rows: readonly Cells[]): boolean {
   const figures = rows.slice(1).every((row) => row.slice(1).some((c) => /^[^\p{L}]*\d/u.test(text.slice(c.start, c.end))));
   const blankless = rows.every((row) => row.slice(1).every((c) => text.charAt(c.start - 1) !== ' '));
+  const isList =
+    rows.length > 2 && (rows[0] as Cells).length > 2 && rows.every((row) => row.every((c) => c.end > c.start && c.end - c.start <= 30));
   return (
+    isList ||
     (figures && rows.every((row) => !/\d/u.test(text.slice(row[0]?.start, row[0]?.end)) || row.length > 2 || blankless)) ||
     (blankless && (rows[0] as Cells).length > 1 && rows.length > 2)
   );

@@ -32,7 +32,16 @@ function leavesOf(record: MapTree): readonly LeafEntry[] | undefined {
   const out: LeafEntry[] = [];
   const names = new Set<string>();
   for (const { key, value } of record.entries) {
-    const inner = isMap(value) ? leavesOf(value) : isLeaf(value) ? [{ key, value }] : undefined;
+    const held = isMap(value) ? leavesOf(value) : undefined;
+    // `{"owner": {"name": "Ann"}}`: the owner is Ann.
+    const inner =
+      held?.length === 1
+        ? [{ key, value: (held[0] as LeafEntry).value }]
+        : isMap(value)
+          ? held
+          : isLeaf(value)
+            ? [{ key, value }]
+            : undefined;
     if (inner === undefined) return undefined;
     for (const leaf of inner) {
       if (names.has(leaf.key.text)) return undefined;

@@ -32,6 +32,22 @@ export class Amounts {
     return raw?.kind === 'mark' ? raw.mark : '';
   }
 
+  /** `T€ 12`, `TEUR 12`, `Mio. € 12`: the scale stands with the currency before the figure; 1 where none does. */
+  private scaleBefore(from: number, to: number): number {
+    const first = this.raws[from];
+    if (to === from || first?.kind !== 'word') return 1;
+    const { lexicon } = this.context;
+    if (to > from + 1) return this.scaleOf(first);
+    return lexicon.currencies.has(first.lower.slice(1)) && /^[ktm][a-z]{3}$/u.test(first.lower)
+      ? first.lower.startsWith('m')
+        ? 1e6
+        : 1e3
+      : 1;
+  }
+
+  private scaleOf = (raw: Raw): number =>
+    raw.text === 'T' ? 1e3 : (this.context.lexicon.scales.get(raw.lower.endsWith('.') ? raw.lower.slice(0, -1) : raw.lower) ?? 1);
+
   /** Behind the currency at `i`: `€`, `EUR`, `US$`; `i` where there is none. */
   private currency(i: number): number {
     const raw = this.raws[i];
@@ -40,7 +56,18 @@ export class Amounts {
     if (raw.kind !== 'word') return i;
     const sign = this.raws[i + 1];
     if (sign?.text === '$' && !sign.apart && raw.text.length <= 2) return i + 2;
-    return this.context.lexicon.currencies.has(raw.lower) ? i + 1 : i;
+    const { currencies } = this.context.lexicon;
+    return currencies.has(raw.lower) ? i + 1 : i;
+  }
+
+  /** The same with a scale before it. */
+  private scaledCurrency(i: number): number {
+    const raw = this.raws[i];
+    const own = this.currency(i);
+    if (raw?.kind !== 'word' || own > i) return own;
+    const sign = this.raws[i + 1];
+    if (sign !== undefined && CURRENCY_SIGN.test(sign.text) && (!sign.apart || raw.text.length > 1) && this.scaleOf(raw) > 1) return i + 2;
+    return this.scaleBefore(i, i + 1) > 1 ? i + 1 : i;
   }
 
   /** A number that begins at `i`, undefined where none does. */
@@ -93,7 +120,7 @@ export class Amounts {
       const digits = this.currency(i + 1);
       return this.figure(i, digits, sign, i + 1, digits);
     }
-    const behind = this.currency(i);
+    const behind = this.scaledCurrency(i);
     if (behind > i) {
       const next = this.raws[behind];
       if (next === undefined) return undefined;
@@ -142,6 +169,7 @@ export class Amounts {
       end = (this.raws[at + 1] as Raw).end;
     }
     const before = to > from ? this.text.slice((this.raws[from] as Raw).start, (this.raws[to - 1] as Raw).end) : '';
+    const scale = this.scaleBefore(from, to);
     const hours = this.hoursAndMinutes(at, value);
     if (hours !== undefined && before === '') {
       const digits = { start: raw.start, end: hours.end };
@@ -173,7 +201,7 @@ export class Amounts {
     const minus = sign === '-';
     return {
       value: minus ? -value : value,
-      factor: unit.factor,
+      factor: unit.factor * scale,
       unit: `${before}${unit.text !== '' && before !== '' && (this.raws[next]?.apart === true || /\p{L}$/u.test(before)) ? ' ' : ''}${unit.text}`,
       dimension: before === '' ? unit.dimension : unit.dimension === 'share' ? 'share' : 'money',
       year: sign === undefined && before === '' && unit.next === next && isYear(raw.text),
@@ -285,13 +313,17 @@ export class Amounts {
 
   private bare = (next: number, end: number) => ({ next, end, text: '', factor: 1, dimension: 'count' as Dimension });
 
+  /** As it is written, or in small letters. */
+  private unitOf = (written: string): string | undefined =>
+    this.context.lexicon.units.get(written) ?? (written.length > 2 ? this.context.lexicon.units.get(written.toLowerCase()) : undefined);
+
   private percent(i: number, first: Raw): ReturnType<Amounts['unit']> {
     const behind = this.raws[i + 1];
     const dash = behind?.mark === '-' && !behind.apart ? 1 : 0;
     const word = this.raws[i + 1 + dash];
     const joined =
       word?.kind === 'word' && (dash === 1 ? !word.apart : true)
-        ? this.context.lexicon.units.get(`%${dash === 1 ? '-' : word.apart ? ' ' : ''}${word.text}`)
+        ? this.unitOf(`%${dash === 1 ? '-' : word.apart ? ' ' : ''}${word.text}`)
         : undefined;
     const points =
       joined === 'points' ||
@@ -311,8 +343,7 @@ export class Amounts {
       const last = this.raws[i + n - 1];
       if (last === undefined || this.raws.slice(i + 1, i + n).some((r) => r.text === '\n')) continue;
       const written = this.text.slice(first.start, last.end);
-      const dimension =
-        this.context.lexicon.units.get(written) ?? (written.length > 2 ? this.context.lexicon.units.get(written.toLowerCase()) : undefined);
+      const dimension = this.unitOf(written);
       if (dimension !== undefined) return { next: i + n, dimension: dimension as Dimension };
     }
     return undefined;

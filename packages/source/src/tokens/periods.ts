@@ -169,6 +169,7 @@ export class Periods {
   private clock(raw: Raw, i: number): FoundPeriod | undefined {
     const [hours = 0, minutes = 0] = raw.text.split(':').map(Number);
     const half = this.halfOfDay(i + 1);
+    if (this.isClass(i + 1, 'oclock')) return this.hour(i + 2, hours, minutes, undefined);
     const unit = this.raws[i + 1];
     // `1:45` is how long something takes, unless it is a part of a range or of a plan of the day.
     const ranged = this.isMark(i + 1, '-') || this.isMark(i - 1, '-');
@@ -222,6 +223,7 @@ export class Periods {
     if (raw.text.length > 2) return undefined;
     const half = this.halfOfDay(i + 1);
     if (half !== undefined && Number(raw.text) <= 12) return this.hour(i + 2, Number(raw.text), 0, half);
+    if (this.isClass(i + 1, 'oclock') && Number(raw.text) <= 24) return this.hour(i + 2, Number(raw.text), 0, undefined);
     // `3Q25`, `1H 2026`, `Q3` the other way round.
     if (behind.kind === 'word' && !behind.apart) {
       const [, letter = '', digits = ''] = /^([qhtsQHTS])(\d{2}|\d{4})?$/u.exec(behind.text) ?? [];
@@ -328,8 +330,11 @@ export class Periods {
       const number = this.small(i + 1, 53);
       if (number !== undefined && (unit === 'week' || raw.lower === 'q')) return this.withYear(unit, number, i + 2);
     }
-    const named = this.unitAt(i);
-    if (named !== undefined) {
+    const named = this.unitAt(i) ?? (unit === 'year' ? undefined : unit);
+    const ofYear = digits?.kind === 'day' ? /^(\d{1,2})\/((?:19|20)\d\d)$/u.exec(digits.text) : null;
+    if (ofYear !== null && (named === 'week' || named === 'quarter' || named === 'half'))
+      return this.counted(named, Number(ofYear[1]), Number(ofYear[2]), i + 2);
+    if (named !== undefined && unit === undefined) {
       const number = this.small(i + 1, named === 'day' ? 999 : 99);
       if (number !== undefined && (this.raws[i + 1] as Raw).apart) {
         if (named === 'quarter' || named === 'half' || named === 'week') return this.withYear(named, number, i + 2);
@@ -401,7 +406,11 @@ export class Periods {
     const own = this.yearAt(j, false);
     const beside = this.month(i + 2) !== undefined || this.month(i - 2) !== undefined;
     if (own !== undefined) return this.ofMonth(own.next, own.year, month);
-    const day = this.monthsHaveValues ? undefined : this.small(j, 31);
+    // Where days stand before months, a small number behind one is a year or a value.
+    const isBehind = this.context.lexicon.language === 'en';
+    const year = isBehind || this.monthsHaveValues ? undefined : this.small(j, 45);
+    if (year !== undefined && year >= 20 && this.raws[j]?.text.length === 2) return this.ofMonth(j + 1, fullYear(year), month);
+    const day = this.monthsHaveValues || !isBehind ? undefined : this.small(j, 31);
     if (day !== undefined) {
       const suffix = this.raws[j + 1];
       const k = suffix?.kind === 'word' && !suffix.apart ? j + 2 : j + 1;

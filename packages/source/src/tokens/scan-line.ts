@@ -84,12 +84,12 @@ function endsSentence(all: readonly Placed[], i: number): boolean {
   if (before?.kind === 'word') {
     const { length } = before.text;
     // `J. Smith`; a word of few letters before a small one is an abbreviation.
-    if (length === 1 && before.capital && next.token.kind === 'word' && next.token.capital) return false;
+    if (length === 1 && next.token.kind === 'word' && next.token.capital === before.capital) return false;
     if (length <= 4 && next.token.kind === 'word' && !next.token.capital && !before.classes.length) return false;
   }
   if (before?.kind === 'number' && before.digits.text.length <= 2 && before.unit === '') {
     const lead = all[i - 2]?.token;
-    if (lead === undefined || (lead.kind === 'mark' && ',;:.\n'.includes(lead.mark))) return false;
+    if (lead === undefined || (lead.kind === 'mark' && ':.\n'.includes(lead.mark))) return false;
   }
   return true;
 }
@@ -138,7 +138,9 @@ function tokensOf({ text }: Written, context: ScanContext, phrase: MakePhrase): 
       i = next;
       continue;
     }
-    const number = amounts.at(i);
+    // A dash close behind a day begins no figure: `5.–7. Mai`.
+    const parts = raw.mark === '-' && !raw.apart && out.at(-1)?.token.kind === 'period';
+    const number = parts ? undefined : amounts.at(i);
     if (number !== undefined) {
       push(number.start, number.end, (own) => numberToken(number, own, phrase(number.digits.start, number.digits.end)));
       shareUnit(out);
