@@ -99,7 +99,9 @@ const LAW: Readonly<Record<LawName, Law>> = {
   }),
   ascending_time: each('ascending_time', (s) => {
     const periods = s.items.map((i) => i.periods[0]);
-    const bad = periods.findIndex((p, i) => p === undefined || (i > 0 && inOrder(periods[i - 1] as PeriodToken, p) >= (s.type === 'timed' ? 0 : 1)));
+    const bad = periods.findIndex(
+      (p, i) => p === undefined || (i > 0 && inOrder(periods[i - 1] as PeriodToken, p) >= (s.type === 'timed' ? 0 : 1)),
+    );
     return bad < 0 ? undefined : (s.items[bad] as Item);
   }),
   descending_values: each('descending_values', (s) =>
