@@ -28,11 +28,8 @@ const everyGrid = (content: Pick<Content, 'grids' | 'parts'>): readonly Grid[] =
 const isPlaced = (s: Series): boolean => {
   const [first] = s.items;
   const count = first?.values.length ?? 0;
-  return (
-    s.type === 'value' &&
-    (count === 2 || count === 3) &&
-    (s.columns.length === count || new Set(first?.values.map((v) => v.dimension)).size > 1)
-  );
+  const kinds = new Set(first?.values.map((v) => `${v.dimension} ${v.unit}`));
+  return s.type === 'value' && (count === 2 || count === 3) && kinds.size > 1;
 };
 
 function isType(series: Series, of: Need['of']): boolean {

@@ -91,7 +91,8 @@ export function choicesOf(content: Content, asked: Parameters<typeof cuesIn>[1])
       const cues = heard.get(spec.form) ?? NO_CUES;
       if (spec.by_name_only && !cues.named && !cues.mentioned && cues.words === 0) return [];
       const { fitted, missing } = fit(spec, content);
-      const score = spoken(cues) + (fitted === undefined ? -100 : (fitted.variant.says ?? spec.says)) - (fitted?.fault === undefined ? 0 : 60);
+      const score =
+        spoken(cues) + (fitted === undefined ? -100 : (fitted.variant.says ?? spec.says)) - (fitted?.fault === undefined ? 0 : 60);
       return fitted === undefined && !cues.named && cues.words === 0
         ? []
         : [{ spec, cues, ...(fitted === undefined ? {} : { fitted }), missing, score }];

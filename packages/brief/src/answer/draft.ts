@@ -70,7 +70,8 @@ function completedSeries(need: Need, alike: Series | undefined): Series {
   return {
     type,
     items,
-    ordered: alike?.ordered ?? false, joints: alike?.joints ?? [],
+    ordered: alike?.ordered ?? false,
+    joints: alike?.joints ?? [],
     columns: [],
     ...(alike?.head === undefined ? {} : { head: alike.head }),
     ...NOWHERE,

@@ -46,7 +46,12 @@ interface Drawn {
 
 const TITLES = ['headline', 'context', 'takeaway', 'source_note'] as const;
 
-function drawnOf(content: Content, { fitted, cues }: Choice & { readonly fitted: Fitted }, locale: string | undefined, theme: string | undefined): Drawn {
+function drawnOf(
+  content: Content,
+  { fitted, cues }: Choice & { readonly fitted: Fitted },
+  locale: string | undefined,
+  theme: string | undefined,
+): Drawn {
   const said = saidBy(fitted);
   const isUsed = (span: Span): boolean => {
     const words = tokensIn(content, span).filter((t) => t.kind !== 'mark');
@@ -66,7 +71,7 @@ function drawnOf(content: Content, { fitted, cues }: Choice & { readonly fitted:
   // A frame of a request is used with its topic; a title that no member holds is not.
   const framed = titles.used.filter((u) => placed.some((p) => u.start <= p.start && p.end <= u.end));
   const place = locale ?? LOCALES[content.language];
-  const data = withUnit(fitted.filled.content, content, extracted);
+  const data = withUnit(fitted.spec.form, fitted.filled.content, content, extracted);
   const intent = {
     form: fitted.spec.form,
     variant: fitted.variant.variant,
@@ -94,10 +99,20 @@ function drawnOf(content: Content, { fitted, cues }: Choice & { readonly fitted:
   };
 }
 
+/** Forms that print the unit of bare figures once, above them. */
+const PRINTS_UNIT = new Set([
+  'bar_rank_chart', 'football_field', 'funnel', 'heat_matrix', 'slope_chart', 'small_multiples', 'sources_uses', 'tornado', 'trend_chart', 'variance_table', 'waterfall_bridge', 'cost_curve', 'marimekko', 'sankey_flow', 'nested_magnitude',
+]); // biome-ignore format: a list
+
 /** Bare numbers count in the unit that the brief names for all. */
-function withUnit(filled: Readonly<Record<string, unknown>>, { unit }: Content, extracted: Extracted[]): Readonly<Record<string, unknown>> {
+function withUnit(
+  form: string,
+  filled: Readonly<Record<string, unknown>>,
+  { unit }: Content,
+  extracted: Extracted[],
+): Readonly<Record<string, unknown>> {
   const { data } = filled as { readonly data?: Readonly<Record<string, unknown>> };
-  if (unit === undefined || data === undefined || data.unit !== '') return filled;
+  if (unit === undefined || data === undefined || (data.unit ?? '') !== '' || !PRINTS_UNIT.has(form)) return filled;
   extracted.push({ path: '/data/unit', text: unit.text, start: unit.start, end: unit.end });
   return { ...filled, data: { ...data, unit: unit.text } };
 }
@@ -127,7 +142,9 @@ function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly 
   const next = others.find(isSound);
   const says = fitted.variant.says ?? spec.says;
   // Words ask for another form, whose content is not there or not read.
-  const isElsewhere = others.some((c) => c.cues.named || c.cues.words > cues.words + 1 || (c.cues.words > 0 && cues.words === 0 && !isSound(c)));
+  const isElsewhere = others.some(
+    (c) => c.cues.named || c.cues.words > cues.words + 1 || (c.cues.words > 0 && cues.words === 0 && !isSound(c)),
+  );
   if (isElsewhere) return UNLIKELY;
   if (says >= SPEAKS) return next === undefined || best.score - next.score >= LEAD ? CERTAIN : LIKELY;
   // Texts may be many things: a word has to say which, or the list that they stand in.

@@ -15,6 +15,7 @@ export interface Titles {
 const MOST_CLAIM = 200;
 const LEAST_WORDS = 3;
 const MOST_FIGURES = 2;
+const MOST_LINE = 140;
 
 /** A sentence that ends as one, or that joins a name and what is said of it. */
 function isClaim(content: Content, sentence: Phrase): boolean {
@@ -58,7 +59,12 @@ export interface TitleAsk {
 
 export function titlesOf(content: Content, { heads, isUsed, cues }: TitleAsk): Titles {
   const used: Span[] = [];
-  const free = content.sentences.filter((s) => !isUsed(s));
+  // Labelled lines that no form draws: "Recommendation: buy".
+  const lines = content.parts
+    .filter((p) => p.parts.length === 0 && p.end - p.start <= MOST_LINE && !content.text.slice(p.start, p.end).includes('\n'))
+    .map((p) => ({ text: content.text.slice(p.start, p.end), start: p.start, end: p.end }));
+  const isWhole = (span: Span): boolean => tokensIn(content, span).every((t) => t.kind === 'mark' || !isUsed(t));
+  const free = [...content.sentences.filter((s) => !isUsed(s)), ...lines.filter(isWhole)].sort((a, b) => a.start - b.start);
   const claims = free.filter((s) => isClaim(content, s));
   const topics = free.filter((s) => !claims.includes(s) && s.text.length <= MOST_CLAIM);
   const isNamed = (h: Span): boolean => content.named.some((n) => n.start <= h.start && h.end <= n.end);

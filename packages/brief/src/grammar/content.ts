@@ -24,9 +24,18 @@ interface Held {
   readonly sentences: Phrase[];
 }
 /** What a labelled line says of the slide as a whole; `form` asks for a form, `aside` is of the program that sent it, `container` only holds the rest. */
-type Role = 'title' | 'subtitle' | 'takeaway' | 'source' | 'unit' | 'note' | 'date' | 'form' | 'aside' | 'container';
+type Role = 'title' | 'subtitle' | 'takeaway' | 'source' | 'unit' | 'form' | 'aside' | 'container';
 /** Roles of the lexicon that say something else by another name. */
-const SAME: Readonly<Record<string, Role>> = { currency: 'unit', theme: 'aside', language: 'aside', id: 'aside', period: 'subtitle' };
+const SAME: Readonly<Record<string, Role>> = {
+  currency: 'unit',
+  theme: 'aside',
+  language: 'aside',
+  id: 'aside',
+  date: 'subtitle',
+  note: 'takeaway',
+};
+/** Roles of parts that are content like any other. */
+const CONTENT: ReadonlySet<string> = new Set(['text', 'author']);
 
 const none = (): Held => ({ series: [], grids: [], parts: [], sentences: [] });
 
@@ -85,7 +94,9 @@ class Reader {
     const items = first.items.map((item, k) => ({ ...item, values: own.flatMap((s) => s?.items[k]?.values ?? []) }));
     const joints = own.slice(1).flatMap((s) => s?.items.flatMap((i) => i.periods[0] ?? i.label ?? []) ?? []);
     const { head: _head, ...rest } = first;
-    return [{ ...rest, items, joints, columns: parts.map((p) => p.head), start: (parts[0] as Part).start, end: (parts.at(-1) as Part).end }];
+    return [
+      { ...rest, items, joints, columns: parts.map((p) => p.head), start: (parts[0] as Part).start, end: (parts.at(-1) as Part).end },
+    ];
   }
 
   /** `Q1: login, search. Q2: payments`: what stands under each period is dated. */
@@ -96,10 +107,32 @@ class Reader {
       const own = part.series[0];
       const texts = own?.type === 'text' ? own.items.flatMap((i) => i.text ?? []) : own === undefined ? part.sentences : [];
       if (period === undefined) return [];
-      return texts.map((text) => ({ type: 'dated', text, values: [], periods: [period], marks: [], notes: [], items: [], start: part.start, end: part.end }));
+      return texts.map((text) => ({
+        type: 'dated',
+        text,
+        values: [],
+        periods: [period],
+        marks: [],
+        notes: [],
+        items: [],
+        start: part.start,
+        end: part.end,
+      }));
     });
     const whole = items.length >= parts.length && parts.every((p) => items.some((i) => i.start === p.start));
-    return whole ? [{ type: 'dated', items, ordered: false, joints: [], columns: [], start: (parts[0] as Part).start, end: (parts.at(-1) as Part).end }] : [];
+    return whole
+      ? [
+          {
+            type: 'dated',
+            items,
+            ordered: false,
+            joints: [],
+            columns: [],
+            start: (parts[0] as Part).start,
+            end: (parts.at(-1) as Part).end,
+          },
+        ]
+      : [];
   }
 
   private headed(line: Line, under: readonly Block[], held: Held): void {
@@ -210,7 +243,7 @@ class Reader {
   /** A label that says what its line is for the slide as a whole. */
   private roleOf(label: Phrase): Role | undefined {
     const role = lexiconOf(this.language).roles.get(label.text.trim().toLowerCase());
-    return role === undefined ? undefined : (SAME[role] ?? (role as Role));
+    return role === undefined || CONTENT.has(role) ? undefined : (SAME[role] ?? (role as Role));
   }
 
   /** Takes a line that says something of the slide as a whole; false where it is content. */
@@ -255,7 +288,13 @@ class Reader {
       if (run !== undefined) held.series.push(run);
       else
         for (const tokens of plain) {
-          held.sentences.push(phraseOf(this.source, tokens, 0, tokens.length));
+          const said = phraseOf(this.source, tokens, 0, tokens.length);
+          // "Sort by size": an order to whoever makes the slide.
+          if (isOf(tokens[0], 'frame') && !tokens.some((t) => t.kind === 'number')) {
+            this.talk.push(said);
+            continue;
+          }
+          held.sentences.push(said);
           const single = seriesOf(this.source, [tokens], {});
           if (single !== undefined && single.type !== 'text' && single.type !== 'labelled') this.singles.push(single);
         }
@@ -346,7 +385,9 @@ function withColumns(series: Series, tokens: readonly Token[]): Series {
   if (count < 2 || series.columns.length > 0 || series.type === 'range') return series;
   const first = series.items[0]?.start ?? series.start;
   const outside = tokens.filter((t) => t.end <= first || t.start >= series.end);
-  const sides = outside.filter((t, i) => isOf(t, ...SIDES) && outside.findIndex((o) => o.text.toLowerCase() === t.text.toLowerCase()) === i);
+  const sides = outside.filter(
+    (t, i) => isOf(t, ...SIDES) && outside.findIndex((o) => o.text.toLowerCase() === t.text.toLowerCase()) === i,
+  );
   if (sides.length === count) return { ...series, columns: sides };
   const periods = outside.filter((t) => t.kind === 'period' || (t.kind === 'number' && t.year));
   return periods.length === count ? { ...series, columns: periods } : series;
@@ -363,7 +404,10 @@ export function readContent(document: SourceDocument): Content {
   const { roles } = reader;
   // "Executive summary: we should exit …": a head over sentences is the title.
   const [sole] = held.parts;
-  const headed = held.parts.length === 1 && sole !== undefined && sole.series.every((s) => s.items.length < 2) && sole.parts.length === 0 ? sole : undefined;
+  const headed =
+    held.parts.length === 1 && sole !== undefined && sole.series.every((s) => s.items.length < 2) && sole.parts.length === 0
+      ? sole
+      : undefined;
   if (headed !== undefined) held.sentences.unshift(...headed.sentences);
   const title = roles.get('title') ?? (titled ? first.line : headed?.head);
   const role = (name: Role, as: string): Record<string, Phrase> => {

@@ -107,7 +107,10 @@ function isLevel({ values, label }: Item, at: number, reads: readonly ItemRead[]
   const bare = (read: ItemRead | undefined): boolean => read?.item.values[0]?.sign === undefined && read?.item.values[0]?.value !== 0;
   if (values[0]?.sign !== undefined || (at > 0 && at < reads.length - 1)) return false;
   const words = label === undefined ? [] : tokens.filter((t) => t.start >= label.start && t.end <= label.end);
-  return (bare(reads[0]) && bare(reads.at(-1))) || words.some((t) => isOf(t, 'begin', 'end', 'total', 'before', 'after', 'actual', 'budget') || t.kind === 'period');
+  return (
+    (bare(reads[0]) && bare(reads.at(-1))) ||
+    words.some((t) => isOf(t, 'begin', 'end', 'total', 'before', 'after', 'actual', 'budget') || t.kind === 'period')
+  );
 }
 
 /** What of a row of values is a level, a sum or a target, and what is an item. */
@@ -293,7 +296,11 @@ export function seriesOf(
   const told = given.filter((t) => isOf(t[0], 'then')).length;
   const isTold = told > 0 && told >= (given.length - 1) / 2;
   const ordered = marked || counted || isTold;
-  const stretches = counted ? given.map((t) => t.slice(2)) : isTold ? given.map((t) => (isOf(t[0], 'then') && t.length > 1 ? t.slice(1) : t)) : given;
+  const stretches = counted
+    ? given.map((t) => t.slice(2))
+    : isTold
+      ? given.map((t) => (isOf(t[0], 'then') && t.length > 1 ? t.slice(1) : t))
+      : given;
   const joints = counted || isTold ? given.flatMap((t) => t[0] ?? []) : [];
   const opening = stretches.length > 2 ? levelsOf(source, trimmedEnds(stretches[0] as Stretch)) : undefined;
   const rows = opening === undefined ? stretches : stretches.slice(1);
@@ -306,7 +313,14 @@ export function seriesOf(
     const drawn = type === 'value' || type === 'timed' ? withNotedValues(source, found, all) : found;
     const columns =
       drawn.columns.length === 0 && head !== undefined ? columnsTold(source, head, drawn.items[0]?.values.length ?? 0) : drawn.columns;
-    const levels = type !== 'step' ? undefined : opening !== undefined ? namedLevels(opening, head) : head === undefined ? undefined : levelsOf(source, head);
+    const levels =
+      type !== 'step'
+        ? undefined
+        : opening !== undefined
+          ? namedLevels(opening, head)
+          : head === undefined
+            ? undefined
+            : levelsOf(source, head);
     if (opening !== undefined && levels === undefined) continue;
     const [first, last] = [stretches[0]?.[0], stretches.at(-1)?.at(-1)] as [Token, Token];
     return {
@@ -361,7 +375,8 @@ function openedBy(source: string, stretches: readonly Stretch[]): { readonly hea
 const MOST_WORDS = 14;
 
 /** A dash with blanks around it, which parts; without them it joins. */
-const isApart = (source: string, token: Token): boolean => isMark(token, '-') && source[token.start - 1] === ' ' && source[token.end] === ' ';
+const isApart = (source: string, token: Token): boolean =>
+  isMark(token, '-') && source[token.start - 1] === ' ' && source[token.end] === ' ';
 
 /** One sentence or line as a series; undefined where it is of none. */
 export function readSeries(source: string, sentence: Stretch): Series | undefined {

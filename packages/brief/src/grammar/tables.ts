@@ -1,5 +1,15 @@
 /** Reads a table as a series where its columns are each of one kind, and as it stands in any case. */
-import { type Block, type Dimension, type Line, lexiconOf, type NumberToken, type PeriodToken, type Phrase, type Token, type WordToken } from '@deckwright/source';
+import {
+  type Block,
+  type Dimension,
+  type Line,
+  lexiconOf,
+  type NumberToken,
+  type PeriodToken,
+  type Phrase,
+  type Token,
+  type WordToken,
+} from '@deckwright/source';
 import type { Grid, Item, ItemType, Series } from './items.ts';
 import { isAmount, isClosed, isMark, isOf, phraseOf } from './pattern.ts';
 
@@ -60,7 +70,9 @@ function dimensionOf(unit: string, language: string): Dimension {
   const { units, currencies } = lexiconOf(language);
   const known = units.get(unit);
   if (known !== undefined) return known as Dimension;
-  return [...unit].some((c) => '€$£¥'.includes(c)) || currencies.has(unit.toLowerCase()) || currencies.has(unit.slice(0, 3).toLowerCase()) ? 'money' : 'count';
+  return [...unit].some((c) => '€$£¥'.includes(c)) || currencies.has(unit.toLowerCase()) || currencies.has(unit.slice(0, 3).toLowerCase())
+    ? 'money'
+    : 'count';
 }
 
 /** The first words of a title. */
@@ -117,7 +129,9 @@ export function seriesOfTable(block: TableBlock, language: string): Series | und
     const values = amounts.flatMap((k) => {
       const value = row[k]?.value;
       const unit = units.get(k)?.unit;
-      return value === undefined ? [] : [unit === undefined || value.unit !== '' ? value : { ...value, unit, dimension: dimensionOf(unit, language) }];
+      return value === undefined
+        ? []
+        : [unit === undefined || value.unit !== '' ? value : { ...value, unit, dimension: dimensionOf(unit, language) }];
     });
     const said = type === 'timed' ? {} : { label: name.line };
     const own = name.periods[0] ?? (name.value === undefined ? undefined : yearOf(name.value));
@@ -144,13 +158,19 @@ export function seriesOfTable(block: TableBlock, language: string): Series | und
   return {
     ...roled(type, items),
     ordered: skip === 1,
-    joints: skip === 1 ? rows.flatMap((r) => r[0]?.line ?? []) : [],
+    joints: [
+      ...(skip === 1 ? rows.flatMap((r) => r[0]?.line ?? []) : []),
+      ...(head ?? []).filter((h, k) => units.get(k)?.unit !== undefined || isShort(h)),
+    ],
     columns: names.filter((n) => n.text !== ''),
     ...(head?.[label] === undefined || head[label].text === '' ? {} : { corner: head[label] }),
     start: block.start,
     end: block.end,
   };
 }
+
+/** A word or two over a column say what it holds, and are not missed where its cells are drawn. */
+const isShort = ({ text }: Line): boolean => text.split(' ').length <= 2;
 
 const yearOf = (value: NumberToken): PeriodToken => ({
   kind: 'period', grain: 'year', year_named: true, fiscal: false, text: value.text, start: value.start, end: value.end,
