@@ -129,6 +129,7 @@ function tokensOf({ text }: Written, context: ScanContext, phrase: MakePhrase): 
   const raws = lex(text, {
     spaced: context.spaced,
     isAbbreviation: (word) => lexicon.abbreviations.has(word) || lexicon.abbreviations.has(word.slice(0, -1)),
+    isCommon: (word) => classesOf(lexicon, word.toLowerCase()).length > 0,
     isPeriodName: (word) => lexicon.months.has(word.toLowerCase()) || lexicon.weekdays.has(word.toLowerCase()) || PERIOD_NAME.test(word),
     known: (run, at, end) => knownAt(lexicon, run, at, end),
   });
