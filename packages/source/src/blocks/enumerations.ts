@@ -81,6 +81,13 @@ export function withEnumerations(sentences: readonly Line[], source: string): re
     const run: Line[] = [];
     for (let k = i; k < sentences.length && markAt((sentences[k] as Line).tokens, 0)?.number === run.length + 1; k++)
       run.push(sentences[k] as Line);
+    const opened = run.length === 0 ? openedBy(sentences, i, source) : undefined;
+    if (opened !== undefined) {
+      flush();
+      out.push(opened.block);
+      i = opened.next - 1;
+      continue;
+    }
     const one = run.length >= 2 ? listOf(run, source) : enumerationOf(sentences[i] as Line, source);
     if (one === undefined) {
       plain.push(sentences[i] as Line);
@@ -92,6 +99,19 @@ export function withEnumerations(sentences: readonly Line[], source: string): re
   }
   flush();
   return out;
+}
+
+/** `Agenda: 1. Welcome. 2. Budget.`: the first item stands in the sentence of its head. */
+function openedBy(sentences: readonly Line[], i: number, source: string): { readonly block: Block; readonly next: number } | undefined {
+  const line = sentences[i] as Line;
+  const at = line.tokens.findIndex((t, k) => k > 0 && isMark(t, ':') && markAt(line.tokens, k + 1)?.number === 1);
+  if (at < 0 || markAt(sentences[i + 1]?.tokens ?? [], 0)?.number !== 2) return undefined;
+  const run = [cutLine(line, at + 1, line.tokens.length, source)];
+  let next = i + 1;
+  while (next < sentences.length && markAt((sentences[next] as Line).tokens, 0)?.number === run.length + 1)
+    run.push(sentences[next++] as Line);
+  const list = listOf(run, source);
+  return { block: { kind: 'field', label: cutLine(line, 0, at, source), blocks: [list], start: line.start, end: list.end }, next };
 }
 
 function listOf(run: readonly Line[], source: string): Block {

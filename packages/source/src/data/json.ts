@@ -1,7 +1,7 @@
 /** JSON as programs and people write it: single quotes, bare names, comments and commas too many are read too. */
-import { Places } from '../blocks/written.ts';
+import { nameOf, Places } from '../blocks/written.ts';
 import type { Written } from '../tokens/scan-line.ts';
-import { DEEPEST_TREE, type Entry, nameOf, type Tree } from './tree.ts';
+import { DEEPEST_TREE, type Entry, type Tree } from './tree.ts';
 
 const SPACE = /(?:\s+|\/\/[^\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/)+/uy;
 const BARE = /[^\s,:[\]{}"']+/uy;

@@ -1,6 +1,8 @@
 /** `key=value`, one a line, with `[sections]`. */
+
 import type { TextLine } from '../blocks/lines.ts';
-import { type Entry, nameOf, type Tree } from './tree.ts';
+import { nameOf } from '../blocks/written.ts';
+import type { Entry, Tree } from './tree.ts';
 
 /** Names as programs write them, or no blank before the sign: `Profit = revenue - cost` is a sentence. */
 const PAIR = /^([\p{L}_][\p{L}\p{N}_. -]{0,50}(?<! )|[a-z][\w.]{0,50} )=(?![=>])[^\S\n]*/u;

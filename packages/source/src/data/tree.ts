@@ -52,34 +52,6 @@ function leavesOf(record: MapTree): readonly LeafEntry[] | undefined {
   return out;
 }
 
-/** A name of data as it is drawn: `netRevenue` and `net_revenue` are "net revenue". Each character keeps its place. */
-export function nameOf(text: string, start: number, end: number): Written & Span {
-  const starts: number[] = [];
-  const ends: number[] = [];
-  let out = '';
-  const isSpaced = text.slice(start, end).includes(' ');
-  for (let at = start; at < end; at++) {
-    const c = text.charAt(at);
-    const before = at > start ? text.charAt(at - 1) : '';
-    const after = at + 1 < end ? text.charAt(at + 1) : '';
-    let drawn = c;
-    if ((c === '_' || (c === '-' && !isSpaced && isLower(before) && isLower(after))) && before !== '' && after !== '') drawn = ' ';
-    else if (!isSpaced && isLower(before) && isUpper(c)) {
-      out += ' ';
-      starts.push(at);
-      ends.push(at);
-      if (isLower(after)) drawn = c.toLowerCase();
-    }
-    out += drawn;
-    starts.push(at);
-    ends.push(at + 1);
-  }
-  return { text: out, start, end, places: { starts, ends } };
-}
-
-const isLower = (c: string): boolean => c !== c.toUpperCase();
-const isUpper = (c: string): boolean => c !== c.toLowerCase();
-
 export class TreeReader {
   private readonly context: ScanContext;
   constructor(context: ScanContext) {
@@ -99,7 +71,7 @@ export class TreeReader {
   }
 
   private map(tree: MapTree): readonly Block[] {
-    const table = this.columns(tree) ?? this.chart(tree);
+    const table = this.columns(tree) ?? this.chart(tree) ?? this.namedRows(tree);
     if (table !== undefined) return table;
     return tree.entries.flatMap((entry) => this.entry(entry));
   }
@@ -199,6 +171,19 @@ export class TreeReader {
       rows,
     };
     return [...others.flatMap((e) => this.entry(e)), table];
+  }
+
+  /** `{"Cork": [410, 432], "Lodz": [388, 380]}`: a row of figures each. */
+  private namedRows({ entries, start, end }: MapTree): readonly Block[] | undefined {
+    const length = entries[0]?.value.kind === 'list' ? entries[0].value.items.length : 0;
+    const isRow = ({ value }: Entry): boolean =>
+      value.kind === 'list' && value.items.length === length && value.items.every((i) => isLeaf(i) && !i.isText);
+    if (entries.length < 2 || length < 2 || !entries.every(isRow)) return undefined;
+    const rows = entries.map(({ key, value }) => [
+      this.line(key),
+      ...(value.kind === 'list' ? value.items : []).map((i) => this.line((i as Leaf).written)),
+    ]);
+    return [{ kind: 'table', start, end, rows }];
   }
 
   /** `{"categories": ["Q1", "Q2"], "series": [{"name": "North", "data": [1, 2]}]}`. */

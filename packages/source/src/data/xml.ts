@@ -1,7 +1,7 @@
 /** XML as a tree: elements and attributes are names, elements of one name a list. */
-import { entityAt, Places } from '../blocks/written.ts';
+import { entityAt, nameOf, Places } from '../blocks/written.ts';
 import { type Tag, tagsOf } from './tags.ts';
-import { DEEPEST_TREE, type Entry, nameOf, type Tree } from './tree.ts';
+import { DEEPEST_TREE, type Entry, type Tree } from './tree.ts';
 
 /** Begins with an element, and ends with one. */
 export const looksLikeXml = (text: string): boolean => {

@@ -1,7 +1,9 @@
 /** YAML. Aliases and tags are not followed: what they would bring in stands where it was written. */
+
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { nameOf } from '../blocks/written.ts';
 import type { Written } from '../tokens/scan-line.ts';
-import { DEEPEST_TREE, nameOf, type Tree } from './tree.ts';
+import { DEEPEST_TREE, type Tree } from './tree.ts';
 
 const KEY_LINE = /^\s*(?:- +)?(?:["']?[\p{L}_][\p{L}\p{N}_ ./%€$()-]{0,60}["']?):(?:\s|$)/u;
 const ITEM_LINE = /^\s*- +\S/u;

@@ -222,7 +222,7 @@ class Taker {
     const farewell = is(tokens[0], 'farewell') ? (tokens[0]?.text.includes(' ') ? LONGEST_SIGNATURE : LONGEST_FAREWELL) : 0;
     if (words.length <= farewell && !amounts) {
       // Thanks at the beginning sign nothing.
-      this.signed ||= (!isMark(tokens.at(-1), '!?') && line.start * 2 > this.text.length) || line === this.last;
+      this.signed ||= (!isMark(tokens.at(-1), '?') && line.start * 2 > this.text.length) || line === this.last;
       return 'signature';
     }
     if (words.length <= 4 && !amounts && words.some((w) => is(w, 'farewell')) && tokens.every((t) => t.kind !== 'mark' || isMark(t, ',.!')))

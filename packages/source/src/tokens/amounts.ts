@@ -57,7 +57,9 @@ export class Amounts {
     const sign = this.raws[i + 1];
     if (sign?.text === '$' && !sign.apart && raw.text.length <= 2) return i + 2;
     const { currencies } = this.context.lexicon;
-    return currencies.has(raw.lower) ? i + 1 : i;
+    // `12 millions d'euros`.
+    const bare = raw.lower.charAt(1) === "'" || raw.lower.charAt(1) === '’' ? raw.lower.slice(2) : raw.lower;
+    return currencies.has(bare) ? i + 1 : i;
   }
 
   /** The same with a scale before it. */
@@ -283,12 +285,19 @@ export class Amounts {
       }
     }
     if (before === '' && dimension !== 'money') {
-      const currency = this.currency(next);
-      const sign = this.raws[next];
+      // `12 millones de euros`.
+      const isOf =
+        factor > 1 &&
+        this.raws[next]?.kind === 'word' &&
+        classesOf(lexicon, this.raws[next]?.lower ?? '').includes('of') &&
+        this.currency(next + 1) > next + 1;
+      const at = isOf ? next + 1 : next;
+      const currency = this.currency(at);
+      const sign = this.raws[at];
       // A currency belongs to the figure behind it where it stands close to that.
       const behind = this.raws[currency];
       const ofNext = sign?.apart && behind?.kind === 'digits' && !behind.apart;
-      if (currency > next && !ofNext) {
+      if (currency > at && !ofNext) {
         next = currency;
         dimension = 'money';
       }

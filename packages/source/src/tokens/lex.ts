@@ -39,6 +39,8 @@ const WORD =
   /https?:\/\/[^\s<>"')\]]+|[\p{L}\p{N}._+-]{1,64}@[\p{L}\p{N}-]{1,64}(?:\.[\p{L}\p{N}-]{1,64})+|\p{L}\.(?:\p{L}\.)+|\p{Lu}{1,3}&\p{Lu}{1,3}(?!\p{L})|[\p{L}\p{M}][\p{L}\p{M}\p{N}_]*(?:[-‐‑'’][\p{L}\p{N}][\p{L}\p{M}\p{N}_]*)*/uy;
 /** What stands close behind digits: `k`, `kWh`, `h10`. */
 const SUFFIX = /[\p{L}\p{M}]+[²³\d]*/uy;
+/** Behind an initial. */
+const NAME = /[^\S\n](?:\p{Lu}\.[^\S\n]?)*\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*/uy;
 const ARROW = /[-–—]{1,3}>|={1,2}>|\|>/uy;
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/uy;
 
@@ -90,6 +92,8 @@ export interface LexOptions {
   readonly known?: (text: string, at: number, end: number) => number;
   /** Parts of a word at hyphens are names of periods: `Jan-Mar`. */
   readonly isPeriodName: (word: string) => boolean;
+  /** Known words are no names. */
+  readonly isCommon: (word: string) => boolean;
   /** Abbreviations whose dot is their own. */
   readonly isAbbreviation: (word: string) => boolean;
 }
@@ -171,8 +175,9 @@ export function lex(text: string, options: LexOptions): readonly Raw[] {
     }
     const found = take(WORD, text, at);
     if (found !== undefined) {
-      const dotted = text[at + found.length] === '.' && options.isAbbreviation(`${found.toLowerCase()}.`);
-      if (dotted) push('word', `${found}.`);
+      const isDot = text[at + found.length] === '.';
+      if (isDot && (options.isAbbreviation(`${found.toLowerCase()}.`) || (found.length === 1 && isInitial(found, at))))
+        push('word', `${found}.`);
       else word(found);
       continue;
     }
@@ -186,6 +191,12 @@ export function lex(text: string, options: LexOptions): readonly Raw[] {
     if (sign === '\n') apart = true;
   }
   return out;
+
+  /** `E. Vance`: a capital letter before a name. */
+  function isInitial(letter: string, from: number): boolean {
+    const next = letter === letter.toLowerCase() ? undefined : take(NAME, text, from + 2);
+    return next !== undefined && !options.isCommon(next.trim());
+  }
 
   /** Known words within a run without blanks; what is between them is a word each. */
   function pushHan(run: string): void {

@@ -22,6 +22,8 @@ const LETTERS: Readonly<Record<string, 'quarter' | 'half' | 'week' | 'year'>> = 
   q: 'quarter', t: 'quarter', h: 'half', s: 'half', w: 'week', kw: 'week', cw: 'week', wk: 'week', fy: 'year', gj: 'year', cy: 'year',
 }; // biome-ignore format: one table
 
+const HOUR_LANGUAGES: ReadonlySet<string> = new Set(['fr', 'pt', 'es', 'it']);
+
 const make = (
   grain: PeriodToken['grain'],
   next: number,
@@ -223,6 +225,13 @@ export class Periods {
     if (raw.text.length > 2) return undefined;
     const half = this.halfOfDay(i + 1);
     if (half !== undefined && Number(raw.text) <= 12) return this.hour(i + 2, Number(raw.text), 0, half);
+    // `14h30`, where the letter parts hours and minutes; `2h10` is how long something takes.
+    const minutes =
+      behind.kind === 'word' && !behind.apart && HOUR_LANGUAGES.has(this.context.lexicon.language)
+        ? /^h([0-5]\d)$/u.exec(behind.lower)?.[1]
+        : undefined;
+    if (minutes !== undefined && Number(raw.text) >= 6 && Number(raw.text) <= 24)
+      return this.hour(i + 2, Number(raw.text), Number(minutes), undefined);
     if (this.isClass(i + 1, 'oclock') && Number(raw.text) <= 24) return this.hour(i + 2, Number(raw.text), 0, undefined);
     // `3Q25`, `1H 2026`, `Q3` the other way round.
     if (behind.kind === 'word' && !behind.apart) {
@@ -291,7 +300,8 @@ export class Periods {
     let j = i + 1;
     const behind = this.raws[j];
     if (behind === undefined || behind.apart) return undefined;
-    if (this.isMark(j, '.') || (behind.kind === 'word' && behind.text.length <= 3)) j++;
+    if (this.isMark(j, '.') && this.raws[j + 1]?.apart === false) j++;
+    if (this.isMark(j, '.') || (this.raws[j]?.kind === 'word' && (this.raws[j] as Raw).text.length <= 3)) j++;
     else return undefined;
     const unit = this.unitAt(j);
     if (unit !== 'quarter' && unit !== 'half') return undefined;
@@ -386,7 +396,8 @@ export class Periods {
         return this.counted(LETTERS[quarter[1] as string] as 'quarter', Number(quarter[2]), year, end + 1, true);
       return make('year', end, year, (y) => months(y, 0, 12), letters !== 'cy');
     }
-    if (unit === 'week') return digits.length <= 2 ? this.withYear(unit, Number(digits), i + 1) : undefined;
+    const isWeek = unit === 'week' || (letters === 's' && digits.length === 2);
+    if (isWeek) return digits.length <= 2 ? this.withYear('week', Number(digits), i + 1) : undefined;
     if (digits.length === 1) return this.withYear(unit, Number(digits), i + 1);
     return digits.length === 3 ? this.counted(unit, Number(digits.charAt(0)), fullYear(Number(digits.slice(1))), i + 1) : undefined;
   }
@@ -420,7 +431,8 @@ export class Periods {
     const capital = raw.text !== raw.lower;
     const lowers = !['en', 'de'].includes(this.context.lexicon.language);
     const led = this.isClass(i - 1, 'in', 'from', 'to', 'by', 'of', 'at', 'for') || this.isMark(i - 1, '-');
-    if (!capital && !beside && !led && !(lowers && raw.text.length > 3) && !(this.raws[j]?.kind === 'digits')) return undefined;
+    if (!capital && !beside && !led && !(lowers && (raw.text.length > 3 || this.raws.length === 1)) && !(this.raws[j]?.kind === 'digits'))
+      return undefined;
     // `May we …`, `March with us`: a verb at the beginning of its sentence.
     if (capital && i === 0 && !beside && this.isClass(1, 'frame')) return undefined;
     return this.ofMonth(j, undefined, month);

@@ -38,18 +38,36 @@ export function scanSentences(written: Written, context: ScanContext): readonly 
   };
   const all = tokensOf(written, context, phrase);
   let depth = 0;
+  /** The last number of `1. plan 2. build`. */
+  let counted = 0;
   for (const [i, one] of all.entries()) {
     held.push(one);
     if (one.token.kind !== 'mark') continue;
     const { mark } = one.token;
     if (mark === '(') depth++;
     if (mark === ')') depth = Math.max(0, depth - 1);
-    if (depth === 0 && endsSentence(all, i)) flush();
+    if (depth === 0 && mark === '.' && isNext(all, i, counted)) counted++;
+    else if (depth === 0 && endsSentence(all, i)) flush();
     // A bracket that nothing closes ends with its line.
     if (mark === '\n') depth = 0;
   }
   flush();
   return out;
+}
+
+/** The mark at `i` belongs to the number that goes on counting: `2.` behind `1.`. */
+function isNext(all: readonly Placed[], i: number, counted: number): boolean {
+  const before = all[i - 1];
+  if (
+    before?.token.kind !== 'number' ||
+    before.to !== all[i]?.from ||
+    before.token.value !== counted + 1 ||
+    before.token.text !== String(before.token.value)
+  )
+    return false;
+  const lead = all[i - 2]?.token;
+  if (all[i + 1] === undefined || all[i + 1]?.from === all[i]?.to) return false;
+  return counted > 0 ? all[i + 1]?.token.kind === 'word' : lead === undefined || (lead.kind === 'mark' && ':.\n'.includes(lead.mark));
 }
 
 interface Placed {
@@ -111,6 +129,7 @@ function tokensOf({ text }: Written, context: ScanContext, phrase: MakePhrase): 
   const raws = lex(text, {
     spaced: context.spaced,
     isAbbreviation: (word) => lexicon.abbreviations.has(word) || lexicon.abbreviations.has(word.slice(0, -1)),
+    isCommon: (word) => classesOf(lexicon, word.toLowerCase()).length > 0,
     isPeriodName: (word) => lexicon.months.has(word.toLowerCase()) || lexicon.weekdays.has(word.toLowerCase()) || PERIOD_NAME.test(word),
     known: (run, at, end) => knownAt(lexicon, run, at, end),
   });
