@@ -58,7 +58,15 @@ export function phraseOf(source: string, tokens: readonly Token[], from: number,
   const [first, last] = [tokens[from], tokens[to - 1]] as [Token, Token];
   // Where something was undone within, the texts of its tokens are all there is.
   const slice = source.slice(first.start, last.end);
-  return { text: slice.includes('\n') ? slice.split('\n').map((s) => s.trim()).join(' ') : slice, start: first.start, end: last.end }; // biome-ignore format: one line
+  const lines = slice.includes('\n')
+    ? slice
+        .split('\n')
+        .map((s) => s.trim())
+        .join(' ')
+    : slice;
+  // Marks of type are no words: `**Graz** - live`.
+  const text = lines.includes('**') || lines.includes('`') ? lines.replaceAll('**', '').replaceAll('`', '') : lines;
+  return { text, start: first.start, end: last.end };
 }
 
 /** Classes of words that say how much, how far or when: of closed sets. */
