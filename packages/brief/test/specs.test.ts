@@ -115,6 +115,7 @@ function gridOf(need: Need, source: Source): Grid {
     head,
     rows: times(Math.max(3, need.min), (i) => times(width, (k) => cell(i, k))),
     title: source.phrase('title'),
+    joints: [],
     start,
     end: source.text.length,
   };
