@@ -86,7 +86,8 @@ export function titlesOf(content: Content, { heads, isUsed, cues }: TitleAsk): T
         : topic === undefined
           ? undefined
           : { ...topic, how: 'composed' as const };
-  const context = content.subtitle ?? (claim === undefined ? rest[0] : (topic ?? title));
+  const beside = content.subtitle ?? (claim === undefined ? rest.find((r) => r.text !== title?.text) : (topic ?? title));
+  const context = beside?.text === headline?.text ? undefined : beside;
   const takeaway = content.takeaway ?? second;
   return {
     ...(headline === undefined ? {} : { headline }),

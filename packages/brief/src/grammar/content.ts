@@ -12,7 +12,7 @@ import {
 } from '@deckwright/source';
 import { type Content, type Grid, type Item, type Part, type Series, tokensIn } from './items.ts';
 import { isOf, phraseOf } from './pattern.ts';
-import { asPeriod, trimItem } from './read-item.ts';
+import { asPeriod, readItem, trimItem } from './read-item.ts';
 import { colonIn, readSeries, seriesOf } from './series.ts';
 import { gridOfTable, seriesOfTable } from './tables.ts';
 
@@ -285,19 +285,8 @@ class Reader {
     const plain: Stretch[] = [];
     const flush = (): void => {
       const run = this.runOf(plain);
-      if (run !== undefined) held.series.push(run);
-      else
-        for (const tokens of plain) {
-          const said = phraseOf(this.source, tokens, 0, tokens.length);
-          // "Sort by size": an order to whoever makes the slide.
-          if (isOf(tokens[0], 'frame') && !tokens.some((t) => t.kind === 'number')) {
-            this.talk.push(said);
-            continue;
-          }
-          held.sentences.push(said);
-          const single = seriesOf(this.source, [tokens], {});
-          if (single !== undefined && single.type !== 'text' && single.type !== 'labelled') this.singles.push(single);
-        }
+      if (run !== undefined) held.series.push(run.series);
+      for (const [i, tokens] of plain.entries()) if (run === undefined || i < run.from || i >= run.to) this.sentence(tokens, held);
       plain.length = 0;
     };
     for (const tokens of sentences) {
@@ -323,11 +312,34 @@ class Reader {
     flush();
   }
 
-  /** Sentences that are items of one series, figure for figure. */
-  private runOf(sentences: readonly Stretch[]): Series | undefined {
-    if (sentences.length < 2) return undefined;
-    const series = seriesOf(this.source, sentences, {});
-    return series === undefined || series.type === 'text' || series.type === 'labelled' ? undefined : series;
+  private sentence(tokens: Stretch, held: Held): void {
+    const said = phraseOf(this.source, tokens, 0, tokens.length);
+    // "Sort by size": an order to whoever makes the slide.
+    if (isOf(tokens[0], 'frame') && !tokens.some((t) => t.kind === 'number')) {
+      this.talk.push(said);
+      return;
+    }
+    held.sentences.push(said);
+    const single = seriesOf(this.source, [tokens], {});
+    if (single !== undefined && single.type !== 'text' && single.type !== 'labelled') this.singles.push(single);
+  }
+
+  /** The longest run of sentences that are items of one series, figure for figure. */
+  private runOf(sentences: readonly Stretch[]): { readonly series: Series; readonly from: number; readonly to: number } | undefined {
+    const types = sentences.map((t) => new Set([...readItem(this.source, t).keys()].filter((k) => k !== 'text' && k !== 'labelled')));
+    let best: { readonly series: Series; readonly from: number; readonly to: number } | undefined;
+    for (let from = 0; from < sentences.length - 1; from++) {
+      let common = types[from] ?? new Set();
+      let to = from + 1;
+      while (to < sentences.length && [...common].some((k) => types[to]?.has(k))) {
+        common = new Set([...common].filter((k) => types[to]?.has(k)));
+        to++;
+      }
+      if (to - from < 2 || (best !== undefined && to - from <= best.to - best.from)) continue;
+      const series = seriesOf(this.source, sentences.slice(from, to), {});
+      if (series !== undefined && series.type !== 'text' && series.type !== 'labelled') best = { series, from, to };
+    }
+    return best;
   }
 }
 

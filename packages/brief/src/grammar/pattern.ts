@@ -76,7 +76,7 @@ const LONGEST_INNER = 4;
 export const isAmount = (token: Token | undefined): token is NumberToken => token?.kind === 'number' && !token.year;
 /** A number that can be part of a name: `Line 3`, `Plan B 2`. */
 const isBare = (token: NumberToken): boolean =>
-  token.unit === '' && token.sign === undefined && token.bound === undefined && token.factor === 1;
+  token.unit === '' && token.sign === undefined && token.bound === undefined && token.factor === 1 && Number.isInteger(token.value);
 
 const INNER_MARKS = '-/&".+';
 
@@ -196,7 +196,14 @@ function* marksFrom(source: string, tokens: readonly Token[], from: number): Gen
     if (!first && (isJoint(tokens[start]) || isMark(tokens[start], ','))) start++;
     let name: Phrase | undefined;
     let word = start;
-    if (isOf(tokens[word], ...AXES)) {
+    // `total cost: medium`: any name with a colon, an axis without one.
+    let named = word;
+    while (named - word < LONGEST_INNER && tokens[named]?.kind === 'word' && !isOf(tokens[named], ...CLOSED)) named++;
+    const isNamed = named > word && isMark(tokens[named], ':=') && isOf(tokens[named + 1], ...CLOSED);
+    if (isNamed) {
+      name = phraseOf(source, tokens, word, named);
+      word = named + 1;
+    } else if (isOf(tokens[word], ...AXES)) {
       name = phraseOf(source, tokens, word, word + 1);
       word++;
       if (isMark(tokens[word], ':=') || isOf(tokens[word], 'is')) word++;

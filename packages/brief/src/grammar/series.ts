@@ -94,6 +94,8 @@ const isOnly = (label: Phrase | undefined, tokens: Stretch, ...classes: readonly
 };
 
 interface Drawn {
+  /** Where it is another than what was asked. */
+  readonly type?: ItemType;
   readonly items: readonly Item[];
   readonly columns: readonly Phrase[];
   readonly opening?: Item;
@@ -113,8 +115,23 @@ function isLevel({ values, label }: Item, at: number, reads: readonly ItemRead[]
   );
 }
 
+/** The first value and those after it come to the last, and at least one is taken away: steps between two levels, though not all have a sign. */
+export function isBridge(values: readonly (NumberToken | undefined)[]): boolean {
+  const amounts = values.map((v) => (v === undefined ? Number.NaN : v.value * v.factor));
+  const [first = Number.NaN, ...rest] = amounts;
+  const last = rest.pop() ?? Number.NaN;
+  const scale = Math.max(...amounts.map(Math.abs));
+  return rest.length > 1 && rest.some((v) => v < 0) && first > 0 && Math.abs(rest.reduce((n, v) => n + v, first) - last) <= scale * 1e-9;
+}
+
 /** What of a row of values is a level, a sum or a target, and what is an item. */
 function partRoles(type: ItemType, reads: readonly ItemRead[], tokens: Stretch): Drawn | undefined {
+  if (type === 'value' && isBridge(reads.map((r) => (r.item.values.length === 1 ? r.item.values[0] : undefined)))) {
+    const [opening, ...steps] = reads.map((r) => r.item);
+    const closing = steps.pop();
+    if (opening !== undefined && closing !== undefined)
+      return { type: 'step', items: steps.map((i) => ({ ...i, type: 'step' as const })), columns: [], opening, closing };
+  }
   const items: Item[] = [];
   const roles: { opening?: Item; closing?: Item; total?: Item; reference?: Item } = {};
   for (const [i, { item }] of reads.entries()) {
@@ -166,22 +183,38 @@ function alike(type: ItemType, reads: readonly Read[], order: ItemRead['order'])
 }
 
 /** The stretches as items of one type; undefined where they are of none. */
-function allOf(type: ItemType, reads: readonly Read[], tokens: Stretch): Drawn | undefined {
+function allOf(source: string, type: ItemType, reads: readonly Read[], tokens: Stretch): Drawn | undefined {
   for (const order of ORDERS) {
     const chosen = alike(type, reads, order);
-    const drawn = chosen === undefined ? undefined : drawnOf(type, chosen, tokens);
+    const drawn = chosen === undefined ? undefined : drawnOf(source, type, chosen, tokens);
     if (drawn !== undefined) return drawn;
   }
   return undefined;
 }
 
-function drawnOf(type: ItemType, chosen: readonly ItemRead[], tokens: Stretch): Drawn | undefined {
-  const nouned = withNouns(chosen);
+/** Words before the first number that differ from item to item are of its name: "clinker substitution 120 kt". */
+function withWholeNames(source: string, reads: readonly ItemRead[]): readonly ItemRead[] {
+  const firsts = new Set(reads.map((r) => r.columns[0]?.text.toLowerCase()));
+  if (firsts.size <= 1 || reads.some((r) => r.item.label === undefined)) return reads;
+  return reads.map((r) => {
+    const [name, ...rest] = r.columns;
+    const { label } = r.item;
+    if (name === undefined || label === undefined || name.start < label.end) return r;
+    const whole = { text: source.slice(label.start, name.end), start: label.start, end: name.end };
+    return { ...r, columns: [undefined, ...rest], item: { ...r.item, label: whole } };
+  });
+}
+
+function drawnOf(source: string, type: ItemType, chosen: readonly ItemRead[], tokens: Stretch): Drawn | undefined {
+  const named = withNouns(chosen);
+  const nouned = named === undefined ? undefined : withWholeNames(source, named);
   if (nouned === undefined) return undefined;
   const counts = new Set(nouned.map((r) => r.item.values.length));
   if (type !== 'edge' && counts.size > 1) return undefined;
   if (new Set(nouned.map((r) => r.item.marks.length)).size > 1) return undefined;
   const columns = namedColumns(nouned);
+  // Words between numbers that say something else in each item are left nowhere.
+  if (columns === undefined && nouned.some((r) => r.columns.length > 1 && r.columns.some((c) => c !== undefined))) return undefined;
   const drawn = partRoles(type, nouned, tokens);
   return drawn === undefined ? undefined : { ...drawn, columns: columns ?? [] };
 }
@@ -308,7 +341,7 @@ export function seriesOf(
   const all = stretches.flat();
   for (const type of TYPES) {
     if (type === 'text' && !listed && stretches.length < 2) return undefined;
-    const found = allOf(type, reads, all);
+    const found = allOf(source, type, reads, all);
     if (found === undefined) continue;
     const drawn = type === 'value' || type === 'timed' ? withNotedValues(source, found, all) : found;
     const columns =
@@ -397,8 +430,12 @@ export function readSeries(source: string, sentence: Stretch): Series | undefine
   return within(source, sentence.slice(dash + 1), sentence.slice(0, dash));
 }
 
+/** The more telling type first, then the more items. */
+const isBetter = (a: Series, b: Series | undefined): boolean =>
+  b === undefined || TYPES.indexOf(a.type) < TYPES.indexOf(b.type) || (a.type === b.type && a.items.length > b.items.length);
+
 function within(source: string, body: Stretch, head: Stretch | undefined): Series | undefined {
-  let texts: Series | undefined;
+  let best: Series | undefined;
   for (const { split, ordered, typed } of LEVELS) {
     const stretches = split(body);
     if (stretches.length < 2) continue;
@@ -408,11 +445,10 @@ function within(source: string, body: Stretch, head: Stretch | undefined): Serie
         ? seriesOf(source, stretches, { ...(head === undefined ? {} : { head }), ordered })
         : seriesOf(source, [opened.first, ...stretches.slice(1)], { head: opened.head, ordered });
     if (series === undefined || (typed === true && (series.type === 'text' || series.type === 'labelled'))) continue;
-    if (series.type !== 'text') return series;
-    // Commas of a sentence without a head part no list.
-    const isList = ordered ? stretches.length > 2 : head !== undefined && stretches.every((s) => s.length <= MOST_WORDS);
-    // A list of texts has no figures but those of its names.
-    if (isList) texts ??= series;
+    // Commas of a sentence without a head part no list of texts.
+    const isList =
+      series.type !== 'text' || (ordered ? stretches.length > 2 : head !== undefined && stretches.every((s) => s.length <= MOST_WORDS));
+    if (isList && isBetter(series, best)) best = series;
   }
-  return texts;
+  return best;
 }

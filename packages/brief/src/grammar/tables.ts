@@ -10,6 +10,7 @@ import {
   type Token,
   type WordToken,
 } from '@deckwright/source';
+import { isBridge } from './series.ts';
 import type { Grid, Item, ItemType, Series } from './items.ts';
 import { isAmount, isClosed, isMark, isOf, phraseOf } from './pattern.ts';
 
@@ -213,6 +214,13 @@ function textsOf(type: ItemType, row: readonly Cell[], texts: readonly number[])
 /** Levels of steps, sums and targets are no items. */
 function roled(type: ItemType, items: readonly Item[]): Pick<Series, 'type' | 'items' | 'opening' | 'closing' | 'total' | 'reference'> {
   const [first, last] = [items[0], items.at(-1)];
+  if (
+    type === 'value' &&
+    first !== undefined &&
+    last !== undefined &&
+    isBridge(items.map((i) => (i.values.length === 1 ? i.values[0] : undefined)))
+  )
+    return { type: 'step', items: items.slice(1, -1).map((i) => ({ ...i, type: 'step' as const })), opening: first, closing: last };
   const total = items.find((i) => labelTokens(i).some((t) => isOf(t, 'total')));
   if (type === 'step') {
     const opening = first?.values[0]?.sign === undefined ? first : undefined;
