@@ -29,6 +29,7 @@ function labelIn(words: string): string | undefined {
   const found = LABEL.exec(words)?.[0];
   return found === undefined || found.includes(' - ') || found.includes(' – ') ? undefined : found;
 }
+const hasLabel = (words: string): boolean => labelIn(words) !== undefined;
 const ENDS = /[.?!:;,…。！？：；，]["”»)*_]*$/u;
 
 /** Reads data within the text. */
@@ -157,10 +158,9 @@ export class BlockReader {
       this.pushHeading(line.start, line.end, 3, out);
       return i + 1;
     }
-    if (labelIn(words) !== undefined) return undefined;
+    if (hasLabel(words)) return undefined;
     const second = lines[k + 1];
-    const isOverFields =
-      k === i + 1 && second !== undefined && labelIn(this.slice(next)) !== undefined && labelIn(this.slice(second)) !== undefined;
+    const isOverFields = k === i + 1 && second !== undefined && hasLabel(this.slice(next)) && hasLabel(this.slice(second));
     const over =
       isOverFields ||
       (markerOf(this.text, next) !== undefined && next.indent >= line.indent) ||
@@ -184,7 +184,7 @@ export class BlockReader {
       after !== undefined &&
       isEmpty(after) &&
       markerOf(this.text, next) === undefined &&
-      !(labelIn(this.slice(next)) !== undefined)
+      !hasLabel(this.slice(next))
     );
   }
 
@@ -297,7 +297,7 @@ export class BlockReader {
       markerOf(this.text, under[k] as TextLine) === undefined &&
       (this.goesOn(k === 0 ? line : (under[k - 1] as TextLine), under[k] as TextLine) ||
         !ENDS.test(this.slice(k === 0 ? line : (under[k - 1] as TextLine)))) &&
-      !(labelIn(this.slice(under[k] as TextLine)) !== undefined)
+      !hasLabel(this.slice(under[k] as TextLine))
     )
       k++;
     const own = [{ ...line, start: marker.start }, ...under.slice(0, k)];
@@ -341,7 +341,7 @@ export class BlockReader {
     while (k < lines.length && this.goesOnWithin(lines, k, line)) k++;
     const rest = [lineWithin(this.text, start, line.end, 0), ...lines.slice(i + 1, k)];
     const sentences = scanSentences(this.joined(rest), this.context);
-    const isRow = out.at(-1)?.kind === 'field' || (lines[k] !== undefined && labelIn(this.slice(lines[k] as TextLine)) !== undefined);
+    const isRow = out.at(-1)?.kind === 'field' || (lines[k] !== undefined && hasLabel(this.slice(lines[k] as TextLine)));
     if (sentences.length > 1 && !isRow && !this.isRole(found)) return undefined;
     const label = this.label(line.start, line.start + found.length);
     const end = (rest.at(-1) as TextLine).end;
@@ -379,7 +379,7 @@ export class BlockReader {
     return (
       !isEmpty(line) &&
       markerOf(this.text, line) === undefined &&
-      !(labelIn(this.slice(line)) !== undefined) &&
+      !hasLabel(this.slice(line)) &&
       this.goesOn(lines[k - 1] as TextLine, line)
     );
   };
@@ -426,7 +426,7 @@ export class BlockReader {
   }
 
   private plainUnder(lines: readonly TextLine[], k: number, depth: number, out: Block[]): number | undefined {
-    if (labelIn(this.slice(lines[k] as TextLine)) !== undefined) return undefined;
+    if (hasLabel(this.slice(lines[k] as TextLine))) return undefined;
     return this.paragraph(lines, k, depth, out);
   }
 
@@ -439,7 +439,7 @@ export class BlockReader {
       const starts = /^[[{]/u.test(words) || RULE.test(words) || FENCE.test(words) || QUOTE.test(words) || /^#{1,6}\s/u.test(words);
       const marker = markerOf(this.text, line);
       if (starts || (marker !== undefined && depth < DEEPEST && this.beginsList(lines, k, marker))) break;
-      if (labelIn(words) !== undefined && (labelIn(words).split(/\s+/u).length ?? 9) <= LONGEST_LABEL) break;
+      if ((labelIn(words)?.split(/\s+/u).length ?? LONGEST_LABEL + 1) <= LONGEST_LABEL) break;
       if (/[:：]$/u.test(words)) {
         const next = lines.slice(k + 1).find((l) => !isEmpty(l));
         if (next !== undefined && (markerOf(this.text, next) !== undefined || next.indent > line.indent)) break;
