@@ -53,7 +53,9 @@ export function enumerationOf(line: Line, source: string): Block | undefined {
   const [first] = marks;
   if (first === undefined) return undefined;
   const items = marks.map((mark, k): ListItem => {
-    const item = cutLine(line, mark.next, marks[k + 1]?.from ?? tokens.length, source);
+    let to = marks[k + 1]?.from ?? tokens.length;
+    while (to > mark.next && isMark(tokens[to - 1], ',;')) to--;
+    const item = cutLine(line, mark.next, to, source);
     return { line: item, blocks: [], start: (tokens[mark.from] as Token).start, end: item.end };
   });
   const list: Block = {

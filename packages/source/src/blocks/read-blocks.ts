@@ -24,6 +24,12 @@ const QUOTE = /^>/u;
 /** A label begins with a letter or a mark of emphasis and ends at its colon. */
 const LABEL =
   /^(?:\*\*|__|["“„])?[\p{L}\p{N}][^:：.?!;|\n]{0,70}?[^:：.?!;|\s][\s\u00a0]?(?:\*\*|__|["”“])?[:：](?:\*\*|__)?(?=[\s\u00a0]|$|[\p{Script=Han}\p{Script=Kana}])/u;
+/** With its colon; none where a dash parts it: `Lease - cash out now: low`. */
+function labelIn(words: string): string | undefined {
+  const found = LABEL.exec(words)?.[0];
+  return found === undefined || found.includes(' - ') || found.includes(' – ') ? undefined : found;
+}
+const hasLabel = (words: string): boolean => labelIn(words) !== undefined;
 const ENDS = /[.?!:;,…。！？：；，]["”»)*_]*$/u;
 
 /** Reads data within the text. */
@@ -152,9 +158,9 @@ export class BlockReader {
       this.pushHeading(line.start, line.end, 3, out);
       return i + 1;
     }
-    if (LABEL.test(words)) return undefined;
+    if (hasLabel(words)) return undefined;
     const second = lines[k + 1];
-    const isOverFields = k === i + 1 && second !== undefined && LABEL.test(this.slice(next)) && LABEL.test(this.slice(second));
+    const isOverFields = k === i + 1 && second !== undefined && hasLabel(this.slice(next)) && hasLabel(this.slice(second));
     const over =
       isOverFields ||
       (markerOf(this.text, next) !== undefined && next.indent >= line.indent) ||
@@ -178,7 +184,7 @@ export class BlockReader {
       after !== undefined &&
       isEmpty(after) &&
       markerOf(this.text, next) === undefined &&
-      !LABEL.test(this.slice(next))
+      !hasLabel(this.slice(next))
     );
   }
 
@@ -291,7 +297,7 @@ export class BlockReader {
       markerOf(this.text, under[k] as TextLine) === undefined &&
       (this.goesOn(k === 0 ? line : (under[k - 1] as TextLine), under[k] as TextLine) ||
         !ENDS.test(this.slice(k === 0 ? line : (under[k - 1] as TextLine)))) &&
-      !LABEL.test(this.slice(under[k] as TextLine))
+      !hasLabel(this.slice(under[k] as TextLine))
     )
       k++;
     const own = [{ ...line, start: marker.start }, ...under.slice(0, k)];
@@ -326,7 +332,7 @@ export class BlockReader {
   private field(lines: readonly TextLine[], i: number, depth: number, out: Block[]): number | undefined {
     const line = lines[i] as TextLine;
     const words = this.slice(line);
-    const found = LABEL.exec(words)?.[0];
+    const found = labelIn(words);
     const isAlone = found === undefined ? /[:：](?:\*\*|__)?$/u.test(words) && words.length < 200 : found.length === words.length;
     if (isAlone) return this.fieldOver(lines, i, depth, out);
     if (found === undefined || found.split(/\s+/u).length > LONGEST_LABEL) return undefined;
@@ -335,7 +341,7 @@ export class BlockReader {
     while (k < lines.length && this.goesOnWithin(lines, k, line)) k++;
     const rest = [lineWithin(this.text, start, line.end, 0), ...lines.slice(i + 1, k)];
     const sentences = scanSentences(this.joined(rest), this.context);
-    const isRow = out.at(-1)?.kind === 'field' || (lines[k] !== undefined && LABEL.test(this.slice(lines[k] as TextLine)));
+    const isRow = out.at(-1)?.kind === 'field' || (lines[k] !== undefined && hasLabel(this.slice(lines[k] as TextLine)));
     if (sentences.length > 1 && !isRow && !this.isRole(found)) return undefined;
     const label = this.label(line.start, line.start + found.length);
     const end = (rest.at(-1) as TextLine).end;
@@ -373,7 +379,7 @@ export class BlockReader {
     return (
       !isEmpty(line) &&
       markerOf(this.text, line) === undefined &&
-      !LABEL.test(this.slice(line)) &&
+      !hasLabel(this.slice(line)) &&
       this.goesOn(lines[k - 1] as TextLine, line)
     );
   };
@@ -420,7 +426,7 @@ export class BlockReader {
   }
 
   private plainUnder(lines: readonly TextLine[], k: number, depth: number, out: Block[]): number | undefined {
-    if (LABEL.test(this.slice(lines[k] as TextLine))) return undefined;
+    if (hasLabel(this.slice(lines[k] as TextLine))) return undefined;
     return this.paragraph(lines, k, depth, out);
   }
 
@@ -433,7 +439,7 @@ export class BlockReader {
       const starts = /^[[{]/u.test(words) || RULE.test(words) || FENCE.test(words) || QUOTE.test(words) || /^#{1,6}\s/u.test(words);
       const marker = markerOf(this.text, line);
       if (starts || (marker !== undefined && depth < DEEPEST && this.beginsList(lines, k, marker))) break;
-      if (LABEL.test(words) && (LABEL.exec(words)?.[0].split(/\s+/u).length ?? 9) <= LONGEST_LABEL) break;
+      if ((labelIn(words)?.split(/\s+/u).length ?? LONGEST_LABEL + 1) <= LONGEST_LABEL) break;
       if (/[:：]$/u.test(words)) {
         const next = lines.slice(k + 1).find((l) => !isEmpty(l));
         if (next !== undefined && (markerOf(this.text, next) !== undefined || next.indent > line.indent)) break;

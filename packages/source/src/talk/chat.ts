@@ -11,7 +11,8 @@ export function chatHead(tokens: readonly Token[]): number {
   let names = 0;
   for (; i < tokens.length && i < 8; i++) {
     const token = tokens[i] as Token;
-    if (token.kind === 'period' && (token.grain === 'hour' || token.grain === 'day')) clock++;
+    if (token.kind === 'period' && token.grain === 'hour') clock++;
+    else if (token.kind === 'period' && token.grain === 'day') continue;
     else if (token.kind === 'word' && token.capital && names < LONGEST_NAME) names++;
     else if (isMark(token, ':') && clock > 0 && names > 0) return i + 1;
     else if (!isMark(token, '(),-')) return 0;

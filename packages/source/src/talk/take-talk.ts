@@ -220,7 +220,7 @@ class Taker {
     // Words of others are content.
     if (isMark(tokens[0], '"')) return undefined;
     const farewell = is(tokens[0], 'farewell') ? (tokens[0]?.text.includes(' ') ? LONGEST_SIGNATURE : LONGEST_FAREWELL) : 0;
-    if (words.length <= farewell && !amounts) {
+    if (farewell > 0 && words.length <= farewell && !amounts) {
       // Thanks at the beginning sign nothing.
       this.signed ||= (!isMark(tokens.at(-1), '?') && line.start * 2 > this.text.length) || line === this.last;
       return 'signature';
@@ -246,6 +246,8 @@ class Taker {
     const [first, second] = words;
     // What is joined by arrows or parted by bars is what is to be shown.
     if (first === undefined || tokens.some((t) => isMark(t, '>|;'))) return false;
+    // `Use of cash` is a thing.
+    if (is(second, 'of') && !is(first, 'polite')) return false;
     const has = (cls: WordClass): boolean => words.some((w) => is(w, cls));
     const begins = is(first, 'frame', 'order', 'polite');
     if (is(first, 'polite') || is(words.at(-1), 'polite')) return true;
@@ -256,7 +258,8 @@ class Taker {
     const chances = this.chances.get(line);
     const chance = (voice: string): number => chances?.get(voice) ?? 0;
     if (is(first, 'order')) return chances === undefined ? this.isOutermost(line) : chance('r') + chance('t') + chance('h') > 0.5;
-    return words.length > 1 && words.every((w) => is(w, 'frame', 'order', 'visual') || JOINTS.some((c) => is(w, c)));
+    const framed = tokens.every((t) => t.kind === 'mark' || is(t, 'frame', 'order', 'visual', ...JOINTS));
+    return words.length > 1 && framed && words.some((w) => is(w, 'frame', 'order', 'visual') && !is(w, ...JOINTS));
   }
 
   /** Orders stand at the beginning or at the end. */

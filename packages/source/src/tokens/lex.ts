@@ -30,6 +30,7 @@ const DAY = new RegExp(
   ].map((form) => `${form}(?!\\d)`).join('|'),
   'uy',
 ); // biome-ignore format: one form a line
+const SHORT_DAY = /^\d{1,2}\.[1-9]\d?\.$/u;
 const CLOCK = /(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?(?!\d)/uy;
 const DIGITS = /\d{1,3}(?:[\u00a0\u202f'’]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*|\.\d{1,3}(?![\d.])/uy;
 /** `1 840`: blanks between groups, where the language writes them; rows such as `210 198 225` stay apart. */
@@ -92,6 +93,8 @@ export interface LexOptions {
   readonly known?: (text: string, at: number, end: number) => number;
   /** Parts of a word at hyphens are names of periods: `Jan-Mar`. */
   readonly isPeriodName: (word: string) => boolean;
+  /** Days are written with dots: `30.6.`. */
+  readonly dotted: boolean;
   /** Known words are no names. */
   readonly isCommon: (word: string) => boolean;
   /** Abbreviations whose dot is their own. */
@@ -153,7 +156,9 @@ export function lex(text: string, options: LexOptions): readonly Raw[] {
       // `+3.9.`, `€12.10.`: a figure that ends its sentence.
       const isFigure = joined || (close && (last.mark === '+' || last.mark === '-' || CURRENCY.test(last.text)));
       const day = isFigure ? undefined : take(DAY, text, at);
-      if (day !== undefined && isDay(day)) push('day', day);
+      // `1.8. from then on` ends a sentence where dots part decimals.
+      const isDotted = day !== undefined && (options.dotted || !SHORT_DAY.test(day));
+      if (isDotted && isDay(day)) push('day', day);
       else {
         const clock = joined ? undefined : take(CLOCK, text, at);
         if (clock !== undefined) push('clock', clock);

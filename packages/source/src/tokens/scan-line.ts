@@ -128,6 +128,7 @@ function tokensOf({ text }: Written, context: ScanContext, phrase: MakePhrase): 
   const { lexicon } = context;
   const raws = lex(text, {
     spaced: context.spaced,
+    dotted: context.decimalComma,
     isAbbreviation: (word) => lexicon.abbreviations.has(word) || lexicon.abbreviations.has(word.slice(0, -1)),
     isCommon: (word) => classesOf(lexicon, word.toLowerCase()).length > 0,
     isPeriodName: (word) => lexicon.months.has(word.toLowerCase()) || lexicon.weekdays.has(word.toLowerCase()) || PERIOD_NAME.test(word),
