@@ -16,9 +16,10 @@ class Source {
     this.text += `${text} `;
     return { text, start, end: start + text.length };
   }
-  number(value: number, signed: boolean): NumberToken {
+  number(value: number, signed: boolean, counted = false): NumberToken {
     const sign = signed ? (value < 0 ? '-' : '+') : '';
-    const at = this.phrase(`${sign}€${Math.abs(value)}m`);
+    const at = this.phrase(counted ? `${value}` : `${sign}€${Math.abs(value)}m`);
+    if (counted) return { kind: 'number', ...at, value, factor: 1, unit: '', dimension: 'count', year: false, digits: at };
     return {
       kind: 'number', ...at, value, factor: 1e6, unit: '€m', dimension: 'money', year: false, ...(signed ? { sign: sign as '+' | '-' } : {}),
       digits: { text: String(Math.abs(value)), start: at.start + sign.length + 1, end: at.end - 1 },
@@ -62,7 +63,7 @@ function itemOf(type: ItemType, need: Need, i: number, source: Source): Item {
       : [];
   const made = {
     type, ...label, ...text, ...ends, marks,
-    values: times(count, (k) => source.number((type === 'step' && i % 2 === 1 ? -1 : 1) * (need.columns?.includes('likelihood') ? k + 1 : 40 - i + k), type === 'step')),
+    values: times(count, (k) => source.number((type === 'step' && i % 2 === 1 ? -1 : 1) * (need.columns?.includes('likelihood') ? k + 1 : 40 - i + k), type === 'step', need.axis === 'column' && k === 0)),
     periods: type === 'timed' || need.periods?.[1] === 1 ? [source.period(i)] : type === 'dated' ? [source.period(i), source.period(i + 1)] : [],
     notes: [source.phrase(`note ${i + 1}`)],
     items: need.nested === true ? times(2, (k) => itemOf(type === 'value' ? 'value' : 'text', { ...need, nested: false, values: undefined }, k, source)) : [],

@@ -71,6 +71,7 @@ export function meetsNeed(series: Series, need: Need, content: Content): boolean
   if (need.nested === true && series.items.every((i) => i.items.length === 0)) return false;
   if (need.head !== undefined && !hasClass(content, series.head, need.head)) return false;
   if (need.has?.some((member) => (member === 'columns' ? series.columns.length === 0 : series[member] === undefined))) return false;
+  if (need.without?.some((cls) => series.columns.some((c) => hasClass(content, c, cls)))) return false;
   if (need.columns === undefined) return true;
   return need.columns.every((cls) => series.columns.some((c) => hasClass(content, c, cls)));
 }
@@ -110,6 +111,7 @@ function boundOf(need: Need, content: Content, taken: readonly Span[]): BoundTo 
     need.head === undefined &&
     need.has === undefined &&
     need.nested !== true &&
+    need.ordered !== true &&
     (need.of.includes('sentence') || need.of.includes('claim'))
   ) {
     const sentences = content.sentences.filter(isFree);

@@ -70,6 +70,8 @@ function sumsOf(s: Series): Fault | undefined {
 const hasClass = (content: Content, phrase: Span | undefined, ...classes: string[]): boolean =>
   phrase !== undefined && tokensIn(content, phrase).some((t) => isOf(t, ...classes));
 
+const DAY = 86_400_000;
+
 type Law = (bound: Bound, content: Content) => Fault | undefined;
 const at = (law: LawName, span: Span): Fault => ({ law, start: span.start, end: span.end });
 
@@ -177,6 +179,11 @@ const LAW: Readonly<Record<LawName, Law>> = {
     s.columns.length > 1 && s.columns.every((c) => isTime(content, c)) ? undefined : s,
   ),
   several_units: each('several_units', (s) => (onOneAxis(s.items.flatMap((i) => i.values)) ? s : undefined)),
+  one_month: each('one_month', (s) => {
+    const month = ({ from }: PeriodToken): string => new Date(from * DAY).toISOString().slice(0, 7);
+    const periods = s.items.flatMap((i) => i.periods);
+    return periods.find((p) => month(p) !== month(periods[0] as PeriodToken));
+  }),
   all_shares: each('all_shares', (s) => s.items.find((i) => i.values.some((v) => v.dimension !== 'share'))),
   same_labels: (bound) => {
     const [first, ...rest] = seriesIn(bound).map((s) => ({

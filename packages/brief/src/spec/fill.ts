@@ -62,6 +62,9 @@ const referenceIn = (written: string): Reference => {
   return { path: path.split('.'), filter };
 };
 
+/** Words of a scale of five levels. */
+const FIVE = ['very_low', 'very_high', 'critical'] as const;
+
 class Filler {
   readonly extracted: Taken[] = [];
   readonly counts: Drawn[] = [];
@@ -74,11 +77,13 @@ class Filler {
   private readonly scales: ReadonlyMap<NumberToken, Scale>;
   private readonly axis: PeriodAxis;
   private readonly levels: 3 | 5;
+  private readonly told: readonly string[];
   constructor(variant: FormVariant, bound: Bound, language: string) {
     this.bound = bound;
     this.language = language;
+    this.told = cellsTold(variant.intent);
     this.scales = scalesOf(variant, bound);
-    this.levels = wordsIn(bound).some((w) => hasClass(w, 'very_low', language) || hasClass(w, 'very_high', language)) ? 5 : 3;
+    this.levels = wordsIn(bound).some((w) => FIVE.some((cls) => hasClass(w, cls, language)) || '45'.includes(w.text.trim() || ' ')) ? 5 : 3;
     this.axis = periodAxis(Object.values(bound).flatMap(itemsIn), language);
   }
 
@@ -145,7 +150,7 @@ class Filler {
     if (found === undefined) return { list: [], heads: [] };
     if (isList(found)) return { list: found, heads: scope?.heads ?? [] };
     if (isSeries(found)) return { list: found.items, heads: found.columns };
-    if (isGrid(found)) return { list: found.rows.map((cells) => ({ cells, of: found })), heads: found.head };
+    if (isGrid(found)) return { list: found.rows.map((cells) => ({ cells, of: found, told: this.told })), heads: found.head };
     return { list: [], heads: [] };
   }
 
@@ -276,6 +281,14 @@ class Filler {
     return typeof found === 'object' ? this.draw(found, undefined, path, scope) : found;
   }
 }
+
+/** `owner` of every `$cell.owner` in a template. */
+const cellsTold = (template: unknown): readonly string[] =>
+  typeof template === 'string'
+    ? template.split('??').flatMap((one) => (one.trim().startsWith('$cell.') ? [referenceIn(one.trim()).path[1] as string] : []))
+    : template !== null && typeof template === 'object'
+      ? Object.values(template).flatMap(cellsTold)
+      : [];
 
 const levelsOf = (s: Series): readonly Item[] => [s.opening, s.closing, s.total, s.reference].flatMap((x) => x ?? []);
 const valuesIn = (thing: Thing): readonly NumberToken[] =>

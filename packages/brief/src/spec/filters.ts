@@ -42,6 +42,8 @@ const named = (table: Readonly<Record<string, string>>, thing: Phrase, language:
 
 function levelOf(thing: Phrase, of: 3 | 5, language: string): number | undefined {
   const classes = classesIn(thing, language);
+  const digit = Number(thing.text.trim());
+  if (digit >= 1 && digit <= of) return digit;
   const at = classes.includes('critical') ? LEVELS.length - 1 : LEVELS.findIndex((l) => classes.includes(l));
   return at < 0 ? undefined : of === 5 ? at + 1 : Math.min(3, Math.max(1, at));
 }

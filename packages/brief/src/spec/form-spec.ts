@@ -10,16 +10,16 @@ const ITEM_TYPES = ['value', 'timed', 'step', 'range', 'dated', 'labelled', 'per
 export const LAWS = [
   'one_unit', 'two_units', 'ascending_time', 'descending_values', 'distinct_labels', 'bridge_sums', 'shares_of_whole', 'rows_of_whole', 'equal_sums',
   'nested_values', 'no_cycle', 'one_root', 'low_below_high', 'positive', 'signed', 'two_columns', 'period_columns', 'opposite_signs', 'same_labels',
-  'several_units', 'all_shares',
+  'several_units', 'all_shares', 'one_month',
 ] as const; // biome-ignore format: a list
 
-/** What forms of words take: whatever has a name, or a sentence. */
-const WORDS = ['labelled', 'text', 'person', 'dated', 'rated', 'value', 'step', 'timed', 'sentence'] as const;
+/** What forms of words take: whatever has a name. */
+const WORDS = ['labelled', 'text', 'person', 'dated', 'rated', 'value', 'step', 'timed'] as const;
 
 const need = z.strictObject({
   /**
    * A series of items of one of these types; `grid` is a table as it stands, `sentence` a sentence, `claim` a sentence that claims something,
-   * `words` an item or a sentence of any kind.
+   * `words` an item of any kind that has a name.
    */
   of: z
     .array(z.enum([...ITEM_TYPES, 'grid', 'sentence', 'claim', 'words']))
@@ -44,6 +44,8 @@ const need = z.strictObject({
   head: z.string().optional(),
   /** A class that a word within the series, or its head, has: `thereof`. */
   within: z.string().optional(),
+  /** Classes that none of the columns has: `change`. */
+  without: z.array(z.string()).optional(),
   /** Classes that the columns have, in any order: `["actual", "target"]`. */
   columns: z.array(z.string()).optional(),
   /** What the series has beside its items. */
@@ -71,8 +73,8 @@ const variant = z.strictObject({
    *
    * Of an item: `$label`, `$text`, `$value` (first), `$value.1`, `$values`, `$period`, `$period.1`, `$mark`, `$mark.1`, `$from`, `$to`,
    * `$note`, `$notes`, `$items`; `$name` (label, else text), `$said` (what is said beside the name: text or numbers), `$whole` (both), `$more` (text beside a label), `$when` (all its periods). In
-   * the place of a number a class of the column, or one it has not: `$value.target`, `$value.!target`, `$cell.owner`. Of a row: `$label` (first cell), `$cells` (the others),
-   * `$cell.2`. Of a part: `$head`, `$items`, `$text`. Of a column: `$text`, `$values`. `$index` counts from 1, `$place` from 0; `$outer.…`
+   * the place of a number a class of the column, or one it has not, or a dimension: `$value.target`, `$value.!target`, `$cell.owner`. Of a row: `$label` (first cell), `$cells` (the others),
+   * `$cell.2`, `$rest` (those in columns that no `$cell` of the template names). Of a part: `$head`, `$items`, `$text`. Of a column: `$text`, `$values`. `$index` counts from 1, `$place` from 0; `$outer.…`
    * is of the `$each` around. Of what is bound: `$main.head`, `$main.corner`, `$main.columns`, `$main.opening.value`, `$main.closing.label`,
    * `$main.total`, `$main.reference`, `$main.rows`, `$main.0.text`, `$main.unit`, `$main.unit.1` (of a column), `$main.levels` (3 or 5),
    * `$main.tree` (edges, each with what leads to it under it), `$main.ends` (what edges join), `$periods` (an axis over all periods).

@@ -9,6 +9,8 @@ export type Bound = Readonly<Record<string, BoundTo>>;
 export interface Row {
   readonly cells: readonly Phrase[];
   readonly of: Grid;
+  /** Classes of columns that its template names. */
+  readonly told: readonly string[];
 }
 /** One of the columns of a series, with what its items have in it. */
 export interface Column extends Phrase {
@@ -70,13 +72,17 @@ function saidOf(item: Item): Joined | Phrase | undefined {
 
 const nameOf = (item: Item): Phrase | undefined => item.label ?? item.text ?? item.from ?? item.periods[0];
 
+const dimensionOf = (thing: unknown): string | undefined => (thing as Partial<NumberToken>).dimension;
+
 /** One of a list: by its place, by a class of the column above it (`target`), or by one that this has not (`!target`). */
 export function pick<T>(list: readonly T[], key: string | undefined, heads: readonly Phrase[], language: string): T | undefined {
   if (key === undefined) return list[0];
-  const place = Number(key);
-  if (!Number.isNaN(place)) return list[place];
+  if (!Number.isNaN(Number(key))) return list[Number(key)];
   const [cls, wanted] = key.startsWith('!') ? [key.slice(1), false] : [key, true];
-  return list[heads.findIndex((h) => hasClass(h, cls, language) === wanted)];
+  const place = heads.findIndex((h) => hasClass(h, cls, language) === wanted);
+  if (place >= 0 && heads.some((h) => hasClass(h, cls, language))) return list[place];
+  // Without heads, numbers are told apart by what they count.
+  return list.some((v) => dimensionOf(v) === cls) ? list.find((v) => (dimensionOf(v) === cls) === wanted) : undefined;
 }
 
 /** Items of edges as a tree: each with those that lead to it under it. */
@@ -132,12 +138,20 @@ export function memberOf(
     if (key === 'head') return one(thing.title);
     if (key === 'corner') return one(thing.head[0]);
     if (key === 'columns') return one(thing.head.slice(1));
-    if (key === 'items') return one(thing.rows.map((cells): Row => ({ cells, of: thing })));
     return key === 'rows' ? one(thing.rows) : undefined;
   }
   if (isRow(thing)) {
     if (key === 'label' || key === 'name') return one(thing.cells[0]);
     if (key === 'cells') return one(thing.cells.slice(1));
+    if (key === 'rest') {
+      const isTold = (k: number): boolean => thing.told.some((cls) => hasClass(thing.of.head[k], cls, language));
+      return one(
+        joined(
+          thing.cells.filter((cell, k) => k > 0 && !isEmpty(cell) && !isTold(k)),
+          ', ',
+        ),
+      );
+    }
     if (key !== 'cell') return undefined;
     const cell = pick(thing.cells, next, thing.of.head, language);
     return one(isEmpty(cell) ? undefined : cell, 2);

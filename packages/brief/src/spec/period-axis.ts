@@ -10,11 +10,13 @@ export interface PeriodAxis {
 }
 
 const DAY = 86_400_000;
-/** From the finest. Days and weeks of a plan are drawn by month. */
+/** From the finest. Days of a plan are drawn by month where they are months apart. */
 const GRAINS = ['numbered', 'month', 'quarter', 'half', 'year'] as const;
 type Grain = (typeof GRAINS)[number];
 const MONTHS: Readonly<Record<Exclude<Grain, 'numbered'>, number>> = { month: 1, quarter: 3, half: 6, year: 12 };
 const MOST_TICKS = 60;
+/** Months that days have to lie apart. */
+const FEWEST_TICKS = 3;
 
 /** Months since year 0. */
 const monthOf = (day: number): number => {
@@ -22,7 +24,9 @@ const monthOf = (day: number): number => {
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 };
 
-const grainOf = ({ grain }: PeriodToken): Grain => ((GRAINS as readonly string[]).includes(grain) ? (grain as Grain) : 'month');
+/** Weeks are counted as they are written: `W3`. */
+const grainOf = ({ grain }: PeriodToken): Grain =>
+  grain === 'week' ? 'numbered' : (GRAINS as readonly string[]).includes(grain) ? (grain as Grain) : 'month';
 const isDigit = (c: string): boolean => c >= '0' && c <= '9';
 
 /** The number that a numbered period has: 3 of `week 3`. */
@@ -57,10 +61,15 @@ export function periodAxis(items: readonly Item[], language: string): PeriodAxis
     grain === 'numbered' ? numberIn(period.text).number : Math.floor(monthAt(period, end) / size);
   const places = all.flatMap((p) => [at(p, 'from'), at(p, 'to')]).filter((n) => !Number.isNaN(n));
   const [first, last] = [Math.min(...places), Math.max(...places)];
-  if (places.length === 0 || last - first >= MOST_TICKS) return { names: [], tickOf: () => undefined };
+  const isClose = last - first < FEWEST_TICKS && all.some((p) => p.grain === 'day');
+  // Numbers that begin again, as weeks of two years do, are no axis.
+  const isMixed =
+    grain === 'numbered' &&
+    all.some((p) => grainOf(p) !== 'numbered' || (p.grain === 'week' && Math.abs(p.from - (all[0] as PeriodToken).from) > 360));
+  if (places.length === 0 || last - first >= MOST_TICKS || isClose || isMixed) return { names: [], tickOf: () => undefined };
   const crosses = grain !== 'numbered' && Math.floor((first * size) / 12) !== Math.floor((last * size) / 12);
   const names = Array.from({ length: last - first + 1 }, (_, k): Phrase => {
-    const own = all.find((p) => p.grain === grain && at(p, 'from') === first + k && at(p, 'to') === first + k);
+    const own = all.find((p) => grainOf(p) === grain && p.grain !== 'day' && at(p, 'from') === first + k && at(p, 'to') === first + k);
     return own === undefined
       ? { text: nameOf(first + k, grain, { all, language, crosses }), start: -1, end: -1 }
       : { text: own.text, start: own.start, end: own.end };
@@ -76,7 +85,7 @@ interface Naming {
 
 /** The name of a tick that the text does not name, in the manner of one that it does. */
 function nameOf(tick: number, grain: Grain, { all, language, crosses }: Naming): string {
-  const like = all.find((p) => p.grain === grain);
+  const like = all.find((p) => grainOf(p) === grain);
   if (grain === 'numbered') return `${numberIn(like?.text ?? '').before}${tick}`;
   const month = tick * MONTHS[grain];
   const year = Math.floor(month / 12);
