@@ -14,7 +14,18 @@ export type {
   Token,
   WordToken,
 } from './document.ts';
-export { classesOf, type Lexicon, type FormWords, type LexiconFile, lexiconFile, formWordsIn, lexiconOf, phraseIn, WORD_CLASSES, type WordClass } from './lexicon.ts';
+export {
+  classesOf,
+  type FormWords,
+  formWordsIn,
+  type Lexicon,
+  type LexiconFile,
+  lexiconFile,
+  lexiconOf,
+  phraseIn,
+  WORD_CLASSES,
+  type WordClass,
+} from './lexicon.ts';
 export { readSource, type SourceOptions } from './read-source.ts';
 export { type ScanContext, scanContext } from './tokens/context.ts';
 export { scanLine } from './tokens/scan-line.ts';

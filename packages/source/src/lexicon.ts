@@ -20,12 +20,14 @@ export const WORD_CLASSES = [
   // Axes and roles of parts.
   'likelihood', 'impact', 'owner', 'status', 'start', 'finish', 'source', 'title', 'subtitle', 'takeaway', 'unit', 'note', 'date', 'ask', 'next_step', 'recommended',
   'strength', 'weakness', 'opportunity', 'threat', 'situation', 'problem', 'approach', 'result', 'option', 'advantage', 'drawback', 'sources', 'uses', 'responsible', 'accountable', 'consulted', 'informed',
+  // Between whoever writes and whoever makes the slide: begins and ends of messages, their speaker, what is forbidden, ordered, asked politely, looked at.
+  'greeting', 'farewell', 'speaker', 'forbid', 'mail', 'polite', 'order', 'visual', 'oclock',
   // Who is under whom, what leads where.
   'reports_to', 'leads', 'role_of_person', 'leads_to', 'depends_on', 'milestone', 'phase', 'step', 'stage', 'level', 'branch',
   // Calendar.
   'month', 'weekday', 'quarter', 'half', 'week', 'year', 'day', 'today',
-  // What is said to whoever makes the slide, and order and places of parts.
-  'greeting', 'farewell', 'ordinal', 'again', 'top', 'bottom', 'centre', 'both', 'primary', 'support', 'question', 'reached', 'aimed',
+  // Order and places of parts.
+  'ordinal', 'again', 'top', 'bottom', 'centre', 'both', 'primary', 'support', 'question', 'reached', 'aimed',
 ] as const; // biome-ignore format: one group a line
 
 export type WordClass = (typeof WORD_CLASSES)[number];
@@ -64,21 +66,24 @@ export interface LexiconFile {
 /** Beside this module; of a bundle, the folder beside it, or else this package, found by its name. */
 function ownFolder(): string {
   const here = dirname(fileURLToPath(import.meta.url));
-  for (const folder of [join(here, 'lexicon'), join(here, 'source-lexicon')]) if (existsSync(join(folder, 'en.json'))) return folder;
+  for (const folder of [here, join(here, 'source-model')]) if (existsSync(join(folder, 'lexicon/en.json'))) return folder;
   try {
-    return join(dirname(createRequire(import.meta.url).resolve('@deckwright/source/package.json')), 'src/lexicon');
+    return join(dirname(createRequire(import.meta.url).resolve('@deckwright/source/package.json')), 'src');
   } catch (cause) {
-    throw new Error('The words that texts are read by were not found: a bundle needs them in `source-lexicon` beside it.', { cause });
+    throw new Error('The words that texts are read by were not found: a bundle needs them in `source-model` beside it.', { cause });
   }
 }
+
+/** A file of this package that is data: `lexicon/en.json`, `talk/voices.tsv`. */
+export const ownFile = (folder: 'lexicon' | 'talk', name: string): string => readFileSync(join(ownFolder(), folder, name), 'utf8');
 
 const files = new Map<string, LexiconFile | undefined>();
 
 /** The file of a language, read once; undefined where there is none. */
 export function lexiconFile(language: string): LexiconFile | undefined {
   if (!files.has(language)) {
-    const path = LANGUAGE_CODES.includes(language) ? join(ownFolder(), `${language}.json`) : '';
-    files.set(language, existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as LexiconFile) : undefined);
+    const isThere = LANGUAGE_CODES.includes(language) && existsSync(join(ownFolder(), 'lexicon', `${language}.json`));
+    files.set(language, isThere ? (JSON.parse(ownFile('lexicon', `${language}.json`)) as LexiconFile) : undefined);
   }
   return files.get(language);
 }
@@ -136,6 +141,13 @@ export interface Lexicon {
   readonly roles: ReadonlyMap<string, string>;
 }
 
+/** Words between people. They go into the files of languages. */
+let spoken: Readonly<Record<string, LexiconFile>> | undefined;
+function talkOf(language: string): LexiconFile | undefined {
+  spoken ??= JSON.parse(ownFile('lexicon', 'talk.json')) as Readonly<Record<string, LexiconFile>>;
+  return spoken[language];
+}
+
 const lexicons = new Map<string, Lexicon>();
 
 /** Words of a language, English behind them; a language without a file is English. */
@@ -143,7 +155,11 @@ export function lexiconOf(language: string): Lexicon {
   const known = lexicons.get(language);
   if (known !== undefined) return known;
   const own = lexiconFile(language);
-  const made = makeLexicon(language, own === undefined ? [] : [own], language === 'en' ? undefined : lexiconFile('en'));
+  const made = makeLexicon(
+    language,
+    [own, talkOf(language)].filter((f) => f !== undefined),
+    language === 'en' ? undefined : lexiconFile('en'),
+  );
   lexicons.set(language, made);
   return made;
 }

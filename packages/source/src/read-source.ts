@@ -1,9 +1,12 @@
 /** Reads a text that was sent into its blocks. */
 import { writtenLanguage } from '@deckwright/core/written-language';
 import { BlockReader } from './blocks/read-blocks.ts';
-import type { SourceDocument } from './document.ts';
+import { htmlBlocks, looksLikeHtml } from './data/html.ts';
+import { DataReader } from './data/read-data.ts';
+import type { Block, SourceDocument } from './document.ts';
 import { LANGUAGE_CODES } from './lexicon.ts';
-import { scanContext } from './tokens/context.ts';
+import { takeTalk } from './talk/take-talk.ts';
+import { type ScanContext, scanContext } from './tokens/context.ts';
 
 export interface SourceOptions {
   /** What the caller says that the text is written in: `de`, `en-US`. */
@@ -36,6 +39,11 @@ export function languageOf(text: string, locale: string | undefined): string {
 export function readSource(text: string, options: SourceOptions = {}): SourceDocument {
   const language = languageOf(text, options.locale);
   const context = scanContext(language, options.locale, text);
-  const reader = new BlockReader(text, context, () => undefined);
-  return { text, language, blocks: reader.within(0, text.length) };
+  return { text, language, blocks: takeTalk(blocksOf(text, context), text, context.lexicon) };
+}
+
+function blocksOf(text: string, context: ScanContext): readonly Block[] {
+  const data = new DataReader(text, context);
+  if (looksLikeHtml(text)) return htmlBlocks(text, context);
+  return data.whole() ?? new BlockReader(text, context, data).within(0, text.length);
 }

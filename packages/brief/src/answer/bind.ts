@@ -1,6 +1,6 @@
 /** Finds, in what a brief says, what each need of a form takes. */
 import type { Span } from '@deckwright/source';
-import type { Content, Grid, Part, Series } from '../grammar/items.ts';
+import type { Content, Grid, Item, Part, Series } from '../grammar/items.ts';
 import { type Bound, type BoundTo, hasClass } from '../prove/laws.ts';
 import type { FormVariant, Need } from '../spec/form-spec.ts';
 
@@ -19,13 +19,17 @@ function everySeries(content: Pick<Content, 'series' | 'parts'>): readonly Serie
   return out.sort((a, b) => length(b) - length(a));
 }
 
-const everyGrid = (content: Pick<Content, 'grids' | 'parts'>): readonly Grid[] => [...content.grids, ...content.parts.flatMap((p): readonly Grid[] => everyGrid(p))];
+const everyGrid = (content: Pick<Content, 'grids' | 'parts'>): readonly Grid[] => [
+  ...content.grids,
+  ...content.parts.flatMap((p): readonly Grid[] => everyGrid(p)),
+];
 
 /** Two numbers an item that place it: of two kinds, or named. */
 const isPlaced = (s: Series): boolean => {
   const [first] = s.items;
   const count = first?.values.length ?? 0;
-  return s.type === 'value' && (count === 2 || count === 3) && (s.columns.length === count || new Set(first?.values.map((v) => v.dimension)).size > 1);
+  const kinds = new Set(first?.values.map((v) => `${v.dimension} ${v.unit}`));
+  return s.type === 'value' && (count === 2 || count === 3) && kinds.size > 1;
 };
 
 function isType(series: Series, of: Need['of']): boolean {
@@ -39,20 +43,43 @@ const within = (n: number, range: readonly [number, number] | undefined, otherwi
 };
 
 /** Values of an item of each type, where a need does not say. */
-const VALUES: Readonly<Record<string, readonly [number, number]>> = { value: [1, 1], timed: [1, 1], step: [1, 1], range: [2, 2], placed: [2, 3], edge: [0, 1], text: [0, 99], labelled: [0, 99], dated: [0, 99], rated: [0, 99], person: [0, 99] };
+const VALUES: Readonly<Record<string, readonly [number, number]>> = {
+  value: [1, 1],
+  timed: [1, 1],
+  step: [1, 1],
+  range: [2, 2],
+  placed: [2, 3],
+  edge: [0, 1],
+  text: [0, 99],
+  labelled: [0, 99],
+  dated: [0, 99],
+  rated: [0, 99],
+  person: [0, 99],
+};
 
 export function meetsNeed(series: Series, need: Need, content: Content): boolean {
   if (!isType(series, need.of) || series.items.length < need.min || series.items.length > need.max) return false;
   const expected = need.of.includes('placed') && isPlaced(series) ? VALUES.placed : VALUES[series.type];
-  const isFigured = series.type === 'value' || series.type === 'timed' || series.type === 'step' || series.type === 'range' || series.type === 'edge';
+  const isFigured =
+    series.type === 'value' || series.type === 'timed' || series.type === 'step' || series.type === 'range' || series.type === 'edge';
   if (isFigured && !series.items.every((i) => within(i.values.length, need.values, expected ?? [1, 1]))) return false;
   if (need.marks !== undefined && !series.items.every((i) => within(i.marks.length, need.marks, [0, 0]))) return false;
+  if (need.periods !== undefined && !series.items.every((i) => within(i.periods.length, need.periods, [0, 2]))) return false;
+  if (need.grain !== undefined && !series.items.every((i) => i.periods.every((p) => need.grain?.includes(p.grain)))) return false;
+  if (need.within !== undefined && !hasClass(content, series, need.within)) return false;
   if (need.ordered === true && !series.ordered) return false;
   if (need.nested === true && series.items.every((i) => i.items.length === 0)) return false;
   if (need.head !== undefined && !hasClass(content, series.head, need.head)) return false;
+  if (need.has?.some((member) => (member === 'columns' ? series.columns.length === 0 : series[member] === undefined))) return false;
+  if (need.without?.some((cls) => series.columns.some((c) => hasClass(content, c, cls)))) return false;
   if (need.columns === undefined) return true;
   return need.columns.every((cls) => series.columns.some((c) => hasClass(content, c, cls)));
 }
+
+/** A table with the columns that a need names. */
+const gridHas = ({ head }: Grid, need: Need, content: Content): boolean =>
+  (head.length > 0 || need.has?.includes('columns') !== true) &&
+  (need.columns ?? []).every((cls) => head.some((h) => hasClass(content, h, cls)));
 
 const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
@@ -63,22 +90,52 @@ function boundOf(need: Need, content: Content, taken: readonly Span[]): BoundTo 
   const isFree = (span: Span): boolean => !taken.some((t) => overlaps(t, span));
   if (need.parts !== undefined) return partsOf(need, content, isFree);
   if (need.head !== undefined) {
-    const part = flatParts(content.parts).find((p) => isFree(p) && hasClass(content, p.head, need.head as string) && seriesOfPart(p, need, content) !== undefined);
+    const part = flatParts(content.parts).find(
+      (p) => isFree(p) && hasClass(content, p.head, need.head as string) && seriesOfPart(p, need, content) !== undefined,
+    );
     const series = part === undefined ? undefined : seriesOfPart(part, need, content);
     if (series !== undefined) return series;
+    const told = flatParts(content.parts).find((p) => isFree(p) && hasClass(content, p.head, need.head as string) && hasSentences(p, need));
+    if (told !== undefined) return seriesOfSentences(told);
   }
-  const found = everySeries(content).find((s) => isFree(s) && meetsNeed(s, need, content));
+  const series = need.min === 1 ? [...everySeries(content), ...content.singles] : everySeries(content);
+  const found = series.find((s) => isFree(s) && meetsNeed(s, need, content));
   if (found !== undefined) return found;
   if (need.of.includes('grid')) {
-    const grid = everyGrid(content).find((g) => isFree(g) && g.rows.length >= need.min && g.rows.length <= need.max);
+    const grid = everyGrid(content).find(
+      (g) => isFree(g) && gridHas(g, need, content) && g.rows.length >= need.min && g.rows.length <= need.max,
+    );
     if (grid !== undefined) return grid;
   }
-  if (need.of.includes('sentence') || need.of.includes('claim')) {
+  if (
+    need.head === undefined &&
+    need.has === undefined &&
+    need.nested !== true &&
+    need.ordered !== true &&
+    (need.of.includes('sentence') || need.of.includes('claim'))
+  ) {
     const sentences = content.sentences.filter(isFree);
     if (sentences.length >= need.min && sentences.length <= need.max) return sentences;
   }
   return undefined;
 }
+
+const hasSentences = ({ sentences }: Part, need: Need): boolean =>
+  need.of.includes('sentence') && sentences.length >= need.min && sentences.length <= need.max;
+
+/** Sentences under a head as items of their own. */
+const seriesOfSentences = ({ head, sentences, start, end }: Part): Series => ({
+  type: 'text',
+  items: sentences.map(
+    (s): Item => ({ type: 'text', text: s, values: [], periods: [], marks: [], notes: [], items: [], start: s.start, end: s.end }),
+  ),
+  ordered: false,
+  columns: [],
+  joints: [],
+  head,
+  start,
+  end,
+});
 
 const flatParts = (parts: readonly Part[]): readonly Part[] => parts.flatMap((p) => [p, ...flatParts(p.parts)]);
 /** What a part says of a need's type; its head was looked at. */
@@ -90,7 +147,8 @@ const seriesOfPart = (part: Part, need: Need, content: Content): Series | undefi
 /** Parts side by side, each with a series of the need's type, or with sentences. */
 function partsOf(need: Need, content: Content, isFree: (span: Span) => boolean): readonly Part[] | undefined {
   const [low, high] = need.parts as [number, number];
-  const fits = (p: Part): boolean => seriesOfPart(p, need, content) !== undefined || (need.of.includes('sentence') && p.sentences.length >= need.min && p.sentences.length <= need.max) || (need.of.includes('grid') && p.grids.length > 0);
+  const fits = (p: Part): boolean =>
+    seriesOfPart(p, need, content) !== undefined || hasSentences(p, need) || (need.of.includes('grid') && p.grids.length > 0);
   const levels = [content.parts, ...content.parts.map((p) => p.parts)];
   for (const parts of levels) {
     const found = parts.filter((p) => isFree(p) && fits(p));
@@ -101,7 +159,12 @@ function partsOf(need: Need, content: Content, isFree: (span: Span) => boolean):
 
 /** The longest series that could become what a need takes once its open places are filled: as many items as it holds, with names. */
 export const seriesAlike = (need: Need, content: Content): Series | undefined =>
-  everySeries(content).find((s) => s.items.length >= Math.min(2, need.min) && s.items.length <= need.max && s.items.every((i) => (i.label ?? i.text ?? i.from) !== undefined));
+  everySeries(content).find(
+    (s) =>
+      s.items.length >= Math.min(2, need.min) &&
+      s.items.length <= need.max &&
+      s.items.every((i) => (i.label ?? i.text ?? i.from) !== undefined),
+  );
 
 export interface Binding {
   readonly variant: FormVariant;
@@ -115,7 +178,9 @@ export function bindVariant(variant: FormVariant, content: Content): Binding {
   const missing: string[] = [];
   const taken: Span[] = [];
   // Needs with a head of their own are met first: what they name nobody else takes.
-  const needs = Object.entries(variant.takes).sort(([, a], [, b]) => Number(b.head !== undefined) - Number(a.head !== undefined) || Number(a.optional) - Number(b.optional));
+  const needs = Object.entries(variant.takes).sort(
+    ([, a], [, b]) => Number(b.head !== undefined) - Number(a.head !== undefined) || Number(a.optional) - Number(b.optional),
+  );
   for (const [name, need] of needs) {
     const found = boundOf(need, content, taken);
     if (found === undefined) {
@@ -127,4 +192,3 @@ export function bindVariant(variant: FormVariant, content: Content): Binding {
   }
   return { variant, bound, missing };
 }
-

@@ -1,7 +1,7 @@
 /** Ranks the forms that a brief may become: by what its content is, and by what it asks for. */
 import { findForm } from '@deckwright/draw/catalog';
 import type { Phrase, Span } from '@deckwright/source';
-import type { Content, Part } from '../grammar/items.ts';
+import type { Content, Grid, Part, Series } from '../grammar/items.ts';
 import { type Bound, brokenLaw, type Fault, isSeries } from '../prove/laws.ts';
 import { type Filled, fillVariant } from '../spec/fill.ts';
 import type { FormSpec, FormVariant } from '../spec/form-spec.ts';
@@ -33,14 +33,29 @@ const MENTIONED = 25;
 const WORD = 15;
 const MOST_WORDS = 3;
 
-const spoken = ({ named, mentioned, words }: Cues): number => (named ? NAMED : mentioned ? MENTIONED : 0) + WORD * Math.min(words, MOST_WORDS);
+const spoken = ({ named, mentioned, words }: Cues): number =>
+  (named ? NAMED : mentioned ? MENTIONED : 0) + WORD * Math.min(words, MOST_WORDS);
 
 /** Spans of everything that a filled form says or stands for. */
-export const saidBy = ({ filled }: Fitted): readonly Span[] => [...filled.extracted, ...filled.used];
+export const saidBy = ({ bound, filled }: Fitted): readonly Span[] => [
+  ...filled.extracted,
+  ...filled.used,
+  ...Object.values(bound).flatMap((b) => (Array.isArray(b) ? [] : (b as Series | Grid).joints)),
+];
 
 /** Heads of what is bound, which may title the slide. */
 export const headsOf = (bound: Bound): readonly Phrase[] =>
-  Object.values(bound).flatMap((b) => (isSeries(b) ? (b.head === undefined ? [] : [b.head]) : 'rows' in b ? ('title' in b && b.title !== undefined ? [b.title] : []) : (b as readonly (Part | Phrase)[]).flatMap(() => [])));
+  Object.values(bound).flatMap((b) =>
+    isSeries(b)
+      ? b.head === undefined
+        ? []
+        : [b.head]
+      : 'rows' in b
+        ? 'title' in b && b.title !== undefined
+          ? [b.title]
+          : []
+        : (b as readonly (Part | Phrase)[]).flatMap(() => []),
+  );
 
 function fit(spec: FormSpec, content: Content): { readonly fitted?: Fitted; readonly missing: readonly string[] } {
   let missing: readonly string[] | undefined;
@@ -52,7 +67,7 @@ function fit(spec: FormSpec, content: Content): { readonly fitted?: Fitted; read
       continue;
     }
     const filled = fillVariant(variant, binding.bound, content.language);
-    if (!isDrawable(spec.form, variant.variant, filled.content)) continue;
+    if (filled.incomplete || !isDrawable(spec.form, variant.variant, filled.content)) continue;
     const fault = brokenLaw(variant.laws, binding.bound, content);
     const fitted = { spec, variant, bound: binding.bound, filled, ...(fault === undefined ? {} : { fault }) };
     if (fault === undefined) return { fitted, missing: [] };
@@ -74,10 +89,13 @@ export function choicesOf(content: Content, asked: Parameters<typeof cuesIn>[1])
   return specs()
     .flatMap((spec): Choice[] => {
       const cues = heard.get(spec.form) ?? NO_CUES;
-      if (spec.by_name_only && !cues.named && !cues.mentioned && cues.words === 0) return [];
+      if (spec.by_name_only && !cues.named && !cues.mentioned && cues.words < 2) return [];
       const { fitted, missing } = fit(spec, content);
-      const score = spoken(cues) + (fitted === undefined ? -100 : spec.says) - (fitted?.fault === undefined ? 0 : 60);
-      return fitted === undefined && !cues.named && cues.words === 0 ? [] : [{ spec, cues, ...(fitted === undefined ? {} : { fitted }), missing, score }];
+      const score =
+        spoken(cues) + (fitted === undefined ? -100 : (fitted.variant.says ?? spec.says)) - (fitted?.fault === undefined ? 0 : 60);
+      return fitted === undefined && !cues.named && cues.words === 0
+        ? []
+        : [{ spec, cues, ...(fitted === undefined ? {} : { fitted }), missing, score }];
     })
     .sort((a, b) => b.score - a.score || (a.spec.form < b.spec.form ? -1 : 1));
 }

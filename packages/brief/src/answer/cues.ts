@@ -24,7 +24,11 @@ function wordsOf(tokens: readonly Token[]): readonly Word[] {
     if (t.kind === 'mark') return [];
     const lower = t.text.toLowerCase();
     if (!lower.includes(' ') && !lower.includes('-')) return [{ lower, start: t.start, end: t.end }];
-    return lower.split(' ').flatMap((part) => part.split('-')).filter((part) => part !== '').map((part) => ({ lower: part, start: t.start, end: t.end }));
+    return lower
+      .split(' ')
+      .flatMap((part) => part.split('-'))
+      .filter((part) => part !== '')
+      .map((part) => ({ lower: part, start: t.start, end: t.end }));
   });
 }
 
@@ -45,9 +49,16 @@ function phrasesOf(language: string): Phrases {
   if (found !== undefined) return found;
   const byFirst = new Map<string, { form: string; name: boolean; words: readonly string[] }[]>();
   for (const [form, { names = [], words = [] }] of Object.entries(formWordsIn(language)))
-    for (const [list, name] of [[names, true], [words, false]] as const)
+    for (const [list, name] of [
+      [names, true],
+      [words, false],
+    ] as const)
       for (const phrase of list) {
-        const parts = phrase.toLowerCase().split(' ').flatMap((p) => p.split('-')).filter((p) => p !== '');
+        const parts = phrase
+          .toLowerCase()
+          .split(' ')
+          .flatMap((p) => p.split('-'))
+          .filter((p) => p !== '');
         const key = parts[0]?.[0] ?? '';
         byFirst.set(key, [...(byFirst.get(key) ?? []), { form, name, words: parts }]);
       }
@@ -69,12 +80,25 @@ function hitsIn(words: readonly Word[], languages: readonly string[]): readonly 
     for (const language of languages) {
       const { byFirst } = phrasesOf(language);
       for (const { form, name, words: parts } of [...(byFirst.get(word.lower[0] ?? '') ?? []), ...(byFirst.get('*') ?? [])]) {
-        if (!parts.every((part, k) => isWord(words[i + k]?.lower ?? '', part))) continue;
+        const isHere =
+          parts.length > 0 && i + parts.length <= words.length && parts.every((part, k) => isWord((words[i + k] as Word).lower, part));
+        if (!isHere) continue;
         out.push({ form, name, phrase: parts.join(' '), span: { start: word.start, end: (words[i + parts.length - 1] as Word).end } });
       }
     }
   // A longer name says more than the shorter one within it: "stacked bar chart", "gantt chart".
-  return out.filter((a) => !out.some((b) => b !== a && b.name && a.form !== b.form && b.span.start <= a.span.start && a.span.end <= b.span.end && b.span.end - b.span.start > a.span.end - a.span.start));
+  return out.filter(
+    (a) =>
+      !out.some(
+        (b) =>
+          b !== a &&
+          b.name &&
+          a.form !== b.form &&
+          b.span.start <= a.span.start &&
+          a.span.end <= b.span.end &&
+          b.span.end - b.span.start > a.span.end - a.span.start,
+      ),
+  );
 }
 
 /** By form; a form that nothing speaks for is absent. */
@@ -89,7 +113,7 @@ export function cuesIn(content: Content, asked: readonly Token[]): ReadonlyMap<s
       if (isAsked) cues.named = true;
       else cues.mentioned = true;
     } else cues.words.add(hit.phrase);
-    cues.spans.push(hit.span);
+    if (hit.name) cues.spans.push(hit.span);
     out.set(hit.form, cues);
   };
   for (const hit of heard) add(hit, true);

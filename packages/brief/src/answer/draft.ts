@@ -23,7 +23,16 @@ export interface Draft {
 /** Before every character of a brief: what stands there came from nowhere. */
 const NOWHERE = { start: -1, end: -1 } as const;
 const blank = (text: OpenPlace['blank']): Phrase => ({ text, ...NOWHERE });
-const NUMBER: NumberToken = { kind: 'number', value: Number.NaN, factor: 1, unit: '', dimension: 'count', digits: blank('[number]'), year: false, ...blank('[number]') };
+const NUMBER: NumberToken = {
+  kind: 'number',
+  value: Number.NaN,
+  factor: 1,
+  unit: '',
+  dimension: 'count',
+  digits: blank('[number]'),
+  year: false,
+  ...blank('[number]'),
+};
 const PERIOD: PeriodToken = { kind: 'period', grain: 'month', from: 0, to: 0, year_named: false, fiscal: false, ...blank('[month]') };
 const MARK: WordToken = { kind: 'word', lower: '', classes: [], capital: false, ...blank('[low, medium or high]') };
 const FEWEST = 3;
@@ -40,7 +49,9 @@ function completed(type: ItemType, need: Need, from: Partial<Item>): Item {
   return {
     type,
     label: named,
-    ...(type === 'labelled' || type === 'text' || type === 'dated' || type === 'person' ? { text: from.label === undefined ? (from.text ?? blank('[text]')) : (from.text ?? blank('[text]')) } : {}),
+    ...(type === 'labelled' || type === 'text' || type === 'dated' || type === 'person'
+      ? { text: from.label === undefined ? (from.text ?? blank('[text]')) : (from.text ?? blank('[text]')) }
+      : {}),
     ...(type === 'edge' ? { from: from.from ?? named, to: from.to ?? blank('[name]') } : {}),
     values: [...values.slice(0, Math.max(wanted, 0)), ...times(Math.max(0, wanted - values.length), NUMBER)],
     periods: type === 'timed' || type === 'dated' ? (from.periods?.length ? from.periods : [PERIOD]) : [],
@@ -56,7 +67,15 @@ function completedSeries(need: Need, alike: Series | undefined): Series {
   const given: readonly Partial<Item>[] = alike?.items ?? [];
   const count = Math.max(need.min, given.length === 0 ? FEWEST : given.length);
   const items = Array.from({ length: Math.min(count, need.max) }, (_, i) => completed(type, need, given[i] ?? {}));
-  return { type, items, ordered: alike?.ordered ?? false, columns: [], ...(alike?.head === undefined ? {} : { head: alike.head }), ...NOWHERE };
+  return {
+    type,
+    items,
+    ordered: alike?.ordered ?? false,
+    joints: alike?.joints ?? [],
+    columns: [],
+    ...(alike?.head === undefined ? {} : { head: alike.head }),
+    ...NOWHERE,
+  };
 }
 
 /** Marks every place that holds a blank. */

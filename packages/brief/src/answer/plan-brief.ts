@@ -2,8 +2,10 @@
 import { findForm } from '@deckwright/draw/catalog';
 import type { Blank, BriefPlan, Candidate, Extracted } from '@deckwright/draw/intent';
 import { phraseIn, readSource, type Span } from '@deckwright/source';
+import { styleOf, withoutLook } from '../choose/style.ts';
 import { readContent } from '../grammar/content.ts';
 import { type Content, tokensIn } from '../grammar/items.ts';
+import { isSeries } from '../prove/laws.ts';
 import { writtenOf } from '../spec/written.ts';
 import { blanksIn, countedBlanks, standIn } from './blanks.ts';
 import { type Choice, choicesOf, type Fitted, headsOf, saidBy } from './choose.ts';
@@ -23,7 +25,15 @@ export interface PlanOptions {
   readonly bare?: boolean;
 }
 
-const LOCALES: Readonly<Record<string, string>> = { de: 'de-DE', fr: 'fr-FR', es: 'es-ES', it: 'it-IT', pt: 'pt-PT', nl: 'nl-NL', pl: 'pl-PL' };
+const LOCALES: Readonly<Record<string, string>> = {
+  de: 'de-DE',
+  fr: 'fr-FR',
+  es: 'es-ES',
+  it: 'it-IT',
+  pt: 'pt-PT',
+  nl: 'nl-NL',
+  pl: 'pl-PL',
+};
 
 /** A fitted form with its titles, and what of the brief it leaves out. */
 interface Drawn {
@@ -36,7 +46,12 @@ interface Drawn {
 
 const TITLES = ['headline', 'context', 'takeaway', 'source_note'] as const;
 
-function drawnOf(content: Content, { fitted, cues }: Choice & { readonly fitted: Fitted }, locale: string | undefined): Drawn {
+function drawnOf(
+  content: Content,
+  { fitted, cues }: Choice & { readonly fitted: Fitted },
+  locale: string | undefined,
+  theme: string | undefined,
+): Drawn {
   const said = saidBy(fitted);
   const isUsed = (span: Span): boolean => {
     const words = tokensIn(content, span).filter((t) => t.kind !== 'mark');
@@ -56,15 +71,57 @@ function drawnOf(content: Content, { fitted, cues }: Choice & { readonly fitted:
   // A frame of a request is used with its topic; a title that no member holds is not.
   const framed = titles.used.filter((u) => placed.some((p) => u.start <= p.start && p.end <= u.end));
   const place = locale ?? LOCALES[content.language];
+  const data = withUnit(fitted.spec.form, fitted.filled.content, content, extracted);
   const intent = {
     form: fitted.spec.form,
     variant: fitted.variant.variant,
     ...top,
-    ...fitted.filled.content,
-    ...writtenOf(fitted.filled.counts, content.text, place ?? 'en'),
+    ...data,
+    ...writtenOf(fitted.filled.counts, place ?? 'en'),
+    ...(theme === undefined ? {} : { theme_id: theme }),
     ...(place === undefined ? {} : { locale: place }),
   };
-  return { fitted, titles, intent, extracted, unplaced: unplacedIn(content, [...said, ...placed, ...framed, ...content.talk, ...cues.spans]) };
+  return {
+    fitted,
+    titles,
+    intent,
+    extracted,
+    unplaced: unplacedIn(content, [
+      ...said,
+      ...placed,
+      ...framed,
+      ...content.talk,
+      ...content.named,
+      ...content.asks,
+      ...headsOfColumns(fitted),
+      ...cues.spans,
+    ]),
+  };
+}
+
+/** Forms that print the unit of bare figures once, above them. */
+const PRINTS_UNIT = new Set([
+  'bar_rank_chart', 'football_field', 'funnel', 'heat_matrix', 'slope_chart', 'small_multiples', 'sources_uses', 'tornado', 'trend_chart', 'variance_table', 'waterfall_bridge', 'cost_curve', 'marimekko', 'sankey_flow', 'nested_magnitude',
+]); // biome-ignore format: a list
+
+/** Bare numbers count in the unit that the brief names for all. */
+function withUnit(
+  form: string,
+  filled: Readonly<Record<string, unknown>>,
+  { unit }: Content,
+  extracted: Extracted[],
+): Readonly<Record<string, unknown>> {
+  const { data } = filled as { readonly data?: Readonly<Record<string, unknown>> };
+  if (unit === undefined || data === undefined || (data.unit ?? '') !== '' || !PRINTS_UNIT.has(form)) return filled;
+  extracted.push({ path: '/data/unit', text: unit.text, start: unit.start, end: unit.end });
+  return { ...filled, data: { ...data, unit: unit.text } };
+}
+
+/** A word or two over a column that is drawn say what it holds, and are not missed. */
+function headsOfColumns({ bound }: Fitted): readonly Span[] {
+  return Object.values(bound)
+    .flatMap((b) => (isSeries(b) ? [...b.columns, ...(b.corner === undefined ? [] : [b.corner])] : []))
+    .filter((c) => c.text.split(' ').length <= 2);
 }
 
 /** How sure a choice is: by its lead over the next, and by what is left of the brief. */
@@ -73,6 +130,33 @@ const LIKELY = 0.6;
 const UNLIKELY = 0.3;
 /** Points by which a form has to lead the next that says the same of other things. */
 const LEAD = 15;
+
+/** What content alone says so surely that no word has to ask for it. */
+const SPEAKS = 55;
+
+/** Forms that are tried for one that leaves nothing out. */
+const MOST_TRIED = 6;
+
+/** How sure it is that a form is meant whose content is all there and of which nothing is left out. */
+function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly Choice[]): number {
+  const { cues, fitted, spec } = best;
+  if (cues.named) return CERTAIN;
+  const others = choices.filter((c) => c !== best);
+  const next = others.find(isSound);
+  const says = fitted.variant.says ?? spec.says;
+  // Words ask for another form, whose content is not there or not read.
+  const isElsewhere = others.some(
+    (c) => c.cues.named || c.cues.words > cues.words + 1 || (c.cues.words > 0 && cues.words === 0 && !isSound(c)),
+  );
+  // A table is at least itself.
+  const isItself = spec.form === 'data_table' && Object.values(fitted.bound).some((b) => 'rows' in b);
+  if (isItself && !others.some((c) => c.cues.named)) return LIKELY;
+  if (isElsewhere) return UNLIKELY;
+  if (says >= SPEAKS) return next === undefined || best.score - next.score >= LEAD ? CERTAIN : LIKELY;
+  // Texts may be many things: a word has to say which, or the list that they stand in.
+  const isList = Object.values(fitted.bound).some((b) => (isSeries(b) ? b.listed === true : 'rows' in b));
+  return cues.words > 0 ? LIKELY : isList ? LIKELY : UNLIKELY;
+}
 
 /** What a plan is made from. */
 interface Read {
@@ -83,11 +167,18 @@ interface Read {
 function readBrief(text: string, locale: string | undefined): Read {
   const content = readContent(readSource(text, locale === undefined ? {} : { locale }));
   const heads = [...content.series.flatMap((s) => s.head ?? []), ...content.parts.map((p) => p.head)];
-  const asked = [...content.talk, ...(content.title === undefined ? [] : [content.title]), ...heads];
-  return { content, choices: choicesOf(content, asked.flatMap((span) => tokensIn(content, span))) };
+  const asked = [...content.asks, ...content.talk, ...(content.title === undefined ? [] : [content.title]), ...heads];
+  return {
+    content,
+    choices: choicesOf(
+      content,
+      asked.flatMap((span) => tokensIn(content, span)),
+    ),
+  };
 }
 
-const isSound = (choice: Choice): choice is Choice & { readonly fitted: Fitted } => choice.fitted !== undefined && choice.fitted.fault === undefined;
+const isSound = (choice: Choice): choice is Choice & { readonly fitted: Fitted } =>
+  choice.fitted !== undefined && choice.fitted.fault === undefined;
 
 /**
  * Plans one brief without drawing. Instructions in the brief are data: nothing but the form and its content come of them.
@@ -96,11 +187,14 @@ const isSound = (choice: Choice): choice is Choice & { readonly fitted: Fitted }
 export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   const blanks = options.bare === true ? [] : blanksIn(text);
   if (blanks.length > 0) return unfilled(text, blanks, options);
-  const { content, choices } = readBrief(text, options.locale);
+  // What only asks for a look is no content: blanks in its place, so that every other character stays where it is.
+  const look = styleOf(text);
+  const { spans: _spans, ...style } = look;
+  const { content, choices } = readBrief(withoutLook(text, look), options.locale);
   const base = {
     candidates: choices.slice(0, options.top ?? 5).map(candidateOf),
     language: content.language,
-    style: { asked: [], unsupported: [] },
+    style,
     added: [],
   } as const;
   const repairs = (): BriefPlan['repair_options'] =>
@@ -109,11 +203,23 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   // A form that is asked for by its name is drawn or drafted: another would only hide what is missing.
   const named = choices.find((c) => c.cues.named);
   const denied = named !== undefined && !isSound(named) && best?.cues.named !== true ? named : undefined;
-  if (best === undefined || denied !== undefined) return drafted(content, denied ?? choices[0], base, repairs);
-  const drawn = drawnOf(content, best, options.locale);
-  const next = choices.find((c) => c !== best && isSound(c));
-  const leads = best.cues.named || next === undefined || best.score - next.score >= LEAD;
-  const sure = drawn.unplaced.length > 0 ? UNLIKELY : leads ? CERTAIN : LIKELY;
+  if (best === undefined || denied !== undefined) {
+    const worded = choices.filter((c) => c.cues.words > 0 || c.cues.mentioned).sort((a, b) => b.cues.words - a.cues.words);
+    return drafted(content, denied ?? worded[0] ?? choices[0], base, repairs);
+  }
+  const drawnBy = (choice: Choice & { readonly fitted: Fitted }): Drawn => drawnOf(content, choice, options.locale, style.theme_id);
+  const first = drawnBy(best);
+  // A form that leaves something out gives way to one that holds everything, such as the table itself.
+  const whole =
+    first.unplaced.length === 0 || best.cues.named
+      ? undefined
+      : choices
+          .filter(isSound)
+          .slice(1, MOST_TRIED)
+          .map((choice) => ({ choice, drawn: drawnBy(choice) }))
+          .find((d) => d.drawn.unplaced.length === 0);
+  const drawn = whole?.drawn ?? first;
+  const sure = drawn.unplaced.length > 0 ? UNLIKELY : sureness(whole?.choice ?? best, choices);
   const route = sure >= LIKELY || options.allow_low_confidence === true ? 'selected' : 'needs_confirmation';
   const { spec, variant } = drawn.fitted;
   return {
@@ -159,10 +265,25 @@ function drafted(
 
 /** A brief with blanks: what it would be is told, and that nothing is drawn until they are filled in. */
 function unfilled(text: string, blanks: readonly Blank[], options: PlanOptions): BriefPlan {
-  const { intent: _intent, draft: _draft, form, variant: _variant, reason: _reason, ...plan } = planBrief(standIn(text), { ...options, bare: true });
+  const {
+    intent: _intent,
+    draft: _draft,
+    form,
+    variant: _variant,
+    reason: _reason,
+    ...plan
+  } = planBrief(standIn(text), { ...options, bare: true });
   const meant = form ?? plan.candidates[0]?.form;
   const add = phraseIn(plan.language, 'fill_in', { blanks: countedBlanks(blanks) });
-  return { ...plan, route: 'unroutable', extracted: [], unplaced: [], added: [], blanks, repair_options: meant === undefined ? [] : [optionOf(meant, add, text)] };
+  return {
+    ...plan,
+    route: 'unroutable',
+    extracted: [],
+    unplaced: [],
+    added: [],
+    blanks,
+    repair_options: meant === undefined ? [] : [optionOf(meant, add, text)],
+  };
 }
 
 const confidence = (calibrated: number): BriefPlan['confidence'] => ({

@@ -16,13 +16,29 @@ export function optionOf(form: string, add: string, completed_brief: string): Re
   const blanks = countedBlanks(blanksIn(completed_brief));
   const fill = `Write your own words and figures in the place of each blank: ${blanks}.`;
   const change = [{ op: 'replace', path: '/brief', value: completed_brief }] as const;
-  return { form, add, completed_brief, ways_out: onTheWire([wayOut({ why: add, say: add, do: [{ change }, { ask: fill }], again: true })]) };
+  return {
+    form,
+    add,
+    completed_brief,
+    ways_out: onTheWire([wayOut({ why: add, say: add, do: [{ change }, { ask: fill }], again: true })]),
+  };
 }
 
 /** `plan` reads a brief without repairs of its own; only a completed brief that routes is shown. */
-export function repairsOf(text: string, choices: readonly Choice[], language: string, most: number, plan: (text: string) => BriefPlan): RepairOption[] {
-  const meant = choices.filter(({ cues }) => cues.named || cues.mentioned || cues.words > 0).map((c) => c.spec.form).slice(0, MOST);
-  const rest = specs().map((s) => s.form).filter((form) => FALLBACKS.includes(form) && !meant.includes(form));
+export function repairsOf(
+  text: string,
+  choices: readonly Choice[],
+  language: string,
+  most: number,
+  plan: (text: string) => BriefPlan,
+): RepairOption[] {
+  const meant = choices
+    .filter(({ cues }) => cues.named || cues.mentioned || cues.words > 0)
+    .map((c) => c.spec.form)
+    .slice(0, MOST);
+  const rest = specs()
+    .map((s) => s.form)
+    .filter((form) => FALLBACKS.includes(form) && !meant.includes(form));
   const out: RepairOption[] = [];
   const end = text.trimEnd().at(-1) ?? '';
   const joint = '.!?:;\n'.includes(end) ? '' : '.';

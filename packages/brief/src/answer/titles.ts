@@ -14,12 +14,16 @@ export interface Titles {
 
 const MOST_CLAIM = 200;
 const LEAST_WORDS = 3;
+const MOST_FIGURES = 2;
+const MOST_LINE = 140;
 
 /** A sentence that ends as one, or that joins a name and what is said of it. */
 function isClaim(content: Content, sentence: Phrase): boolean {
   const tokens = tokensIn(content, sentence);
   const words = tokens.filter((t) => t.kind === 'word');
   if (words.length < LEAST_WORDS || sentence.text.length > MOST_CLAIM) return false;
+  // A row of figures that nothing could read claims nothing.
+  if (tokens.some((t) => isMark(t, '>|')) || tokens.filter((t) => t.kind === 'number').length > MOST_FIGURES) return false;
   return isMark(tokens.at(-1), '.!') || words.some((w) => isOf(w, 'is', 'has', 'rise', 'fall', 'goes', 'not', 'because'));
 }
 
@@ -32,7 +36,11 @@ export function topicOf(content: Content, request: Span, cues: readonly Span[]):
   const isFrame = (at: number): boolean => {
     const token = tokens[at];
     if (token === undefined) return false;
-    return token.kind === 'mark' || isOf(token, 'frame', 'the', 'of', 'for', 'with', 'in', 'to', 'by', 'and', 'is', 'at') || cues.some((c) => c.start <= token.start && token.end <= c.end);
+    return (
+      token.kind === 'mark' ||
+      isOf(token, 'frame', 'the', 'of', 'for', 'with', 'in', 'to', 'by', 'and', 'is', 'at') ||
+      cues.some((c) => c.start <= token.start && token.end <= c.end)
+    );
   };
   let [from, to] = [0, tokens.length];
   while (from < to && isFrame(from)) from++;
@@ -51,11 +59,17 @@ export interface TitleAsk {
 
 export function titlesOf(content: Content, { heads, isUsed, cues }: TitleAsk): Titles {
   const used: Span[] = [];
-  const free = content.sentences.filter((s) => !isUsed(s));
+  // Labelled lines that no form draws: "Recommendation: buy".
+  const lines = content.parts
+    .filter((p) => p.parts.length === 0 && p.end - p.start <= MOST_LINE && !content.text.slice(p.start, p.end).includes('\n'))
+    .map((p) => ({ text: content.text.slice(p.start, p.end), start: p.start, end: p.end }));
+  const isWhole = (span: Span): boolean => tokensIn(content, span).every((t) => t.kind === 'mark' || !isUsed(t));
+  const free = [...content.sentences.filter((s) => !isUsed(s)), ...lines.filter(isWhole)].sort((a, b) => a.start - b.start);
   const claims = free.filter((s) => isClaim(content, s));
   const topics = free.filter((s) => !claims.includes(s) && s.text.length <= MOST_CLAIM);
-  const [title, ...rest] = [content.title, ...heads.filter((h) => !isUsed(h)), ...topics].filter((p) => p !== undefined);
-  const requests = content.talk.flatMap((t) => topicOf(content, t, cues) ?? []);
+  const isNamed = (h: Span): boolean => content.named.some((n) => n.start <= h.start && h.end <= n.end);
+  const [title, ...rest] = [content.title, ...heads.filter((h) => !isUsed(h) && !isNamed(h)), ...topics].filter((p) => p !== undefined);
+  const requests = content.requests.flatMap((t) => topicOf(content, t, cues) ?? []);
   const topic = title === undefined ? requests[0] : topicOf(content, title, cues);
   if (title !== undefined) used.push(title);
   const named = content.title !== undefined && claims.length === 0;
@@ -72,7 +86,8 @@ export function titlesOf(content: Content, { heads, isUsed, cues }: TitleAsk): T
         : topic === undefined
           ? undefined
           : { ...topic, how: 'composed' as const };
-  const context = content.subtitle ?? (claim === undefined ? rest[0] : (topic ?? title));
+  const beside = content.subtitle ?? (claim === undefined ? rest.find((r) => r.text !== title?.text) : (topic ?? title));
+  const context = beside?.text === headline?.text ? undefined : beside;
   const takeaway = content.takeaway ?? second;
   return {
     ...(headline === undefined ? {} : { headline }),

@@ -1,8 +1,18 @@
 /** What a document says: its blocks as series, tables, parts and sentences. A block may be read in two ways (a table is also itself); a form takes one. */
-import type { Block, Line, ListItem, MarkToken, Phrase, SourceDocument, Token } from '@deckwright/source';
-import type { Content, Grid, Item, Part, Series } from './items.ts';
+import {
+  type Block,
+  type Line,
+  type ListItem,
+  lexiconOf,
+  type MarkToken,
+  type PeriodToken,
+  type Phrase,
+  type SourceDocument,
+  type Token,
+} from '@deckwright/source';
+import { type Content, type Grid, type Item, type Part, type Series, tokensIn } from './items.ts';
 import { isOf, phraseOf } from './pattern.ts';
-import { trimItem } from './read-item.ts';
+import { asPeriod, readItem, trimItem } from './read-item.ts';
 import { colonIn, readSeries, seriesOf } from './series.ts';
 import { gridOfTable, seriesOfTable } from './tables.ts';
 
@@ -13,8 +23,19 @@ interface Held {
   readonly parts: Part[];
   readonly sentences: Phrase[];
 }
-type Role = 'title' | 'subtitle' | 'takeaway' | 'source' | 'unit' | 'note' | 'date';
-const ROLES: readonly Role[] = ['title', 'subtitle', 'takeaway', 'source', 'unit', 'note', 'date'];
+/** What a labelled line says of the slide as a whole; `form` asks for a form, `aside` is of the program that sent it, `container` only holds the rest. */
+type Role = 'title' | 'subtitle' | 'takeaway' | 'source' | 'unit' | 'form' | 'aside' | 'container';
+/** Roles of the lexicon that say something else by another name. */
+const SAME: Readonly<Record<string, Role>> = {
+  currency: 'unit',
+  theme: 'aside',
+  language: 'aside',
+  id: 'aside',
+  date: 'subtitle',
+  note: 'takeaway',
+};
+/** Roles of parts that are content like any other. */
+const CONTENT: ReadonlySet<string> = new Set(['text', 'author']);
 
 const none = (): Held => ({ series: [], grids: [], parts: [], sentences: [] });
 
@@ -23,9 +44,18 @@ const colonAfter = (line: Line): MarkToken => ({ kind: 'mark', mark: ':', text: 
 class Reader {
   readonly roles = new Map<Role, Phrase>();
   readonly talk: Phrase[] = [];
+  readonly requests: Phrase[] = [];
+  readonly singles: Series[] = [];
+  /** Names of labelled lines that say what the line is, and lines that ask for a form. */
+  readonly named: Phrase[] = [];
+  readonly asks: Phrase[] = [];
+  readonly tokens: readonly Token[];
   private readonly source: string;
-  constructor(source: string) {
-    this.source = source;
+  private readonly language: string;
+  constructor({ text, language, blocks }: SourceDocument) {
+    this.tokens = tokensOf(blocks);
+    this.source = text;
+    this.language = language;
   }
 
   /** Blocks one after the other, with what stands under headings as parts. */
@@ -45,7 +75,7 @@ class Reader {
         i += run.length - 1;
       } else this.block(block, held, head);
     }
-    held.series.push(...this.joined(held.parts));
+    held.series.push(...this.joined(held.parts), ...this.dated(held.parts));
     return held;
   }
 
@@ -55,14 +85,78 @@ class Reader {
     const [first] = own;
     if (first === undefined || parts.length < 2) return [];
     const nameOf = (i: Item | undefined): string => (i?.periods[0] ?? i?.label)?.text.toLowerCase() ?? '';
-    const alike = own.every((s) => s?.type === first.type && s.items.length === first.items.length && s.items.every((i, k) => i.values.length === 1 && nameOf(i) === nameOf(first.items[k])));
+    const alike = own.every(
+      (s) =>
+        s?.type === first.type &&
+        s.items.length === first.items.length &&
+        s.items.every((i, k) => i.values.length === 1 && nameOf(i) === nameOf(first.items[k])),
+    );
     if (!alike) return [];
     const items = first.items.map((item, k) => ({ ...item, values: own.flatMap((s) => s?.items[k]?.values ?? []) }));
+    const joints = own.slice(1).flatMap((s) => s?.items.flatMap((i) => i.periods[0] ?? i.label ?? []) ?? []);
     const { head: _head, ...rest } = first;
-    return [{ ...rest, items, columns: parts.map((p) => p.head), start: (parts[0] as Part).start, end: (parts.at(-1) as Part).end }];
+    return [
+      { ...rest, items, joints, columns: parts.map((p) => p.head), start: (parts[0] as Part).start, end: (parts.at(-1) as Part).end },
+    ];
+  }
+
+  /** `Q1: login, search. Q2: payments`: what stands under each period is dated. */
+  dated(parts: readonly Part[]): Series[] {
+    if (parts.length < 2) return [];
+    const items = parts.flatMap((part): Item[] => {
+      const period = periodIn(this.tokens, part.head);
+      const own = part.series[0];
+      const texts = own?.type === 'text' ? own.items.flatMap((i) => i.text ?? []) : own === undefined ? part.sentences : [];
+      if (period === undefined) return [];
+      return texts.map((text) => ({
+        type: 'dated',
+        text,
+        values: [],
+        periods: [period],
+        marks: [],
+        notes: [],
+        items: [],
+        start: part.start,
+        end: part.end,
+      }));
+    });
+    const whole = items.length >= parts.length && parts.every((p) => items.some((i) => i.start === p.start));
+    return whole
+      ? [
+          {
+            type: 'dated',
+            items,
+            ordered: false,
+            joints: [],
+            columns: [],
+            start: (parts[0] as Part).start,
+            end: (parts.at(-1) as Part).end,
+          },
+        ]
+      : [];
   }
 
   private headed(line: Line, under: readonly Block[], held: Held): void {
+    const role = this.roleOf(line);
+    // `## Data`, `### Constraints`: what programs put over the parts of a request.
+    if (role === 'container' || role === 'aside') {
+      this.named.push(line);
+      const own = this.blocks(under, undefined);
+      if (role === 'aside') this.talk.push({ text: '', start: line.start, end: under.at(-1)?.end ?? line.end });
+      else {
+        held.series.push(...own.series);
+        held.grids.push(...own.grids);
+        held.parts.push(...own.parts);
+        held.sentences.push(...own.sentences);
+      }
+      return;
+    }
+    const [only] = under;
+    if (role === 'title' && under.length === 1 && only?.kind === 'paragraph' && only.sentences.length === 1 && !this.roles.has('title')) {
+      this.named.push(line);
+      this.roles.set('title', only.sentences[0] as Line);
+      return;
+    }
     const own = this.blocks(under, line.tokens);
     const { start } = line;
     held.parts.push({ head: line, ...own, start, end: under.at(-1)?.end ?? line.end });
@@ -71,10 +165,10 @@ class Reader {
   private block(block: Block, held: Held, head: Stretch | undefined): void {
     switch (block.kind) {
       case 'talk':
-        this.talk.push(block.line);
+        (block.role === 'request' ? this.requests : this.talk).push(block.line);
         return;
       case 'table': {
-        const series = seriesOfTable(block);
+        const series = seriesOfTable(block, this.language);
         const title = head === undefined || head.length === 0 ? undefined : phraseOf(this.source, head, 0, head.length);
         if (series !== undefined) held.series.push({ ...series, ...(title === undefined ? {} : { head: title }) });
         held.grids.push(gridOfTable(block, title));
@@ -84,7 +178,10 @@ class Reader {
         this.list(block.items, block.ordered, held, head);
         return;
       case 'paragraph':
-        this.sentences(block.sentences.map((s) => s.tokens), held);
+        this.sentences(
+          block.sentences.map((s) => s.tokens),
+          held,
+        );
         return;
       case 'quotation': {
         const own = this.blocks(block.blocks, undefined);
@@ -109,14 +206,24 @@ class Reader {
   /** Items with what is listed under them. */
   private nested(series: Series, items: readonly ListItem[]): Series {
     if (items.every((i) => i.blocks.length === 0)) return series;
-    return { ...series, items: series.items.map((item) => ({ ...item, items: this.under(items.find((i) => i.line.start <= item.start && item.start < i.end)) })) };
+    return {
+      ...series,
+      items: series.items.map((item) => ({
+        ...item,
+        items: this.under(items.find((i) => i.line.start <= item.start && item.start < i.end)),
+      })),
+    };
   }
 
   private under(item: ListItem | undefined): readonly Item[] {
     if (item === undefined) return [];
     return item.blocks.flatMap((block) => {
       if (block.kind !== 'list') return [];
-      const series = seriesOf(this.source, block.items.map((i) => i.line.tokens), { listed: true, ordered: block.ordered });
+      const series = seriesOf(
+        this.source,
+        block.items.map((i) => i.line.tokens),
+        { listed: true, ordered: block.ordered },
+      );
       return series === undefined ? [] : this.nested(series, block.items).items;
     });
   }
@@ -133,7 +240,11 @@ class Reader {
     const own = this.blocks(under, head);
     const [first] = head;
     if (body.length > 0) {
-      const inner = readSeries(this.source, [...head, { kind: 'mark', mark: ':', text: ':', start: body[0]?.start ?? 0, end: body[0]?.start ?? 0 }, ...body]);
+      const inner = readSeries(this.source, [
+        ...head,
+        { kind: 'mark', mark: ':', text: ':', start: body[0]?.start ?? 0, end: body[0]?.start ?? 0 },
+        ...body,
+      ]);
       const trimmed = trimItem(this.source, body);
       if (inner !== undefined) own.series.push(inner);
       else if (trimmed.tokens.length > 0) {
@@ -142,21 +253,36 @@ class Reader {
       }
       own.sentences.push(phraseOf(this.source, body, 0, body.length));
     }
-    return { head: phraseOf(this.source, head, 0, head.length), ...own, start: first?.start ?? 0, end: under.at(-1)?.end ?? body.at(-1)?.end ?? 0 };
+    return {
+      head: phraseOf(this.source, head, 0, head.length),
+      ...own,
+      start: first?.start ?? 0,
+      end: under.at(-1)?.end ?? body.at(-1)?.end ?? 0,
+    };
   }
 
   /** A label that says what its line is for the slide as a whole. */
-  private roleOf(label: Line): Role | undefined {
-    const words = label.tokens.filter((t) => t.kind === 'word');
-    return words.length > 3 ? undefined : ROLES.find((role) => words.some((w) => isOf(w, role)));
+  private roleOf(label: Phrase): Role | undefined {
+    const role = lexiconOf(this.language).roles.get(label.text.trim().toLowerCase());
+    return role === undefined || CONTENT.has(role) ? undefined : (SAME[role] ?? (role as Role));
+  }
+
+  /** Takes a line that says something of the slide as a whole; false where it is content. */
+  private takes(label: Phrase, tokens: Stretch, said: Phrase | undefined): boolean {
+    const role = this.roleOf(label);
+    if (role === undefined || said === undefined || role === 'container' || (role !== 'form' && role !== 'aside' && this.roles.has(role)))
+      return false;
+    this.named.push(label);
+    if (role === 'form') this.asks.push(said);
+    else if (role === 'aside') this.talk.push(said);
+    else this.roles.set(role, said);
+    return true;
   }
 
   private fields(run: readonly Extract<Block, { kind: 'field' }>[], held: Held, head: Stretch | undefined): void {
     const content = run.filter(({ label, line, blocks }) => {
-      const role = line === undefined || blocks.length > 0 ? undefined : this.roleOf(label);
-      if (role === undefined || line === undefined || this.roles.has(role)) return true;
-      this.roles.set(role, line);
-      return false;
+      if (blocks.length > 0 && this.roleOf(label) === 'container') this.named.push(label);
+      return blocks.length > 0 || !this.takes(label, label.tokens, line);
     });
     const flat = content.filter((f) => f.line !== undefined && f.blocks.length === 0);
     const lines = flat.map((f) => [...f.label.tokens, colonAfter(f.label), ...(f.line?.tokens ?? [])]);
@@ -180,22 +306,23 @@ class Reader {
     const plain: Stretch[] = [];
     const flush = (): void => {
       const run = this.runOf(plain);
-      if (run !== undefined) held.series.push(run);
-      else held.sentences.push(...plain.map((t) => phraseOf(this.source, t, 0, t.length)));
+      if (run !== undefined) held.series.push(run.series);
+      for (const [i, tokens] of plain.entries()) if (run === undefined || i < run.from || i >= run.to) this.sentence(tokens, held);
       plain.length = 0;
     };
     for (const tokens of sentences) {
       if (tokens.every((t) => t.kind === 'mark')) continue;
       const colon = colonIn(tokens);
+      const several = colon > 0 ? partsIn(tokens) : [];
+      if (several.length > 1) {
+        flush();
+        held.parts.push(...several.flatMap((t) => this.part(t, [])));
+        continue;
+      }
       if (colon > 0) {
         const head = tokens.slice(0, colon);
-        const [label] = [{ tokens: head } as unknown as Line];
-        const role = this.roleOf(label);
-        if (role !== undefined && !this.roles.has(role)) {
-          const said = tokens.slice(colon + 1);
-          this.roles.set(role, phraseOf(this.source, said, 0, said.length));
-          continue;
-        }
+        const said = tokens.slice(colon + 1);
+        if (this.takes(phraseOf(this.source, head, 0, head.length), head, phraseOf(this.source, said, 0, said.length))) continue;
         flush();
         const part = this.partOf(head, tokens.slice(colon + 1), []);
         held.parts.push(part);
@@ -212,11 +339,34 @@ class Reader {
     flush();
   }
 
-  /** Sentences that are items of one series, figure for figure. */
-  private runOf(sentences: readonly Stretch[]): Series | undefined {
-    if (sentences.length < 2) return undefined;
-    const series = seriesOf(this.source, sentences, {});
-    return series === undefined || series.type === 'text' || series.type === 'labelled' ? undefined : series;
+  private sentence(tokens: Stretch, held: Held): void {
+    const said = phraseOf(this.source, tokens, 0, tokens.length);
+    // "Sort by size", "No icons": an order to whoever makes the slide.
+    if (isOrder(tokens)) {
+      this.talk.push(said);
+      return;
+    }
+    held.sentences.push(said);
+    const single = seriesOf(this.source, [tokens], {});
+    if (single !== undefined && single.type !== 'text' && single.type !== 'labelled') this.singles.push(single);
+  }
+
+  /** The longest run of sentences that are items of one series, figure for figure. */
+  private runOf(sentences: readonly Stretch[]): { readonly series: Series; readonly from: number; readonly to: number } | undefined {
+    const types = sentences.map((t) => new Set([...readItem(this.source, t).keys()].filter((k) => k !== 'text' && k !== 'labelled')));
+    let best: { readonly series: Series; readonly from: number; readonly to: number } | undefined;
+    for (let from = 0; from < sentences.length - 1; from++) {
+      let common = types[from] ?? new Set();
+      let to = from + 1;
+      while (to < sentences.length && [...common].some((k) => types[to]?.has(k))) {
+        common = new Set([...common].filter((k) => types[to]?.has(k)));
+        to++;
+      }
+      if (to - from < 2 || (best !== undefined && to - from <= best.to - best.from)) continue;
+      const series = seriesOf(this.source, sentences.slice(from, to), {});
+      if (series !== undefined && series.type !== 'text' && series.type !== 'labelled') best = { series, from, to };
+    }
+    return best;
   }
 }
 
@@ -257,34 +407,93 @@ function tokensOf(blocks: readonly Block[]): readonly Token[] {
   return out.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
+/** Words of whoever asks for a slide. */
+const ASKING = ['frame', 'polite', 'forbid', 'visual', 'speaker'];
+
+/** Begins with a word that asks, and has no figure; or says nothing else. */
+function isOrder(tokens: Stretch): boolean {
+  const words = tokens.filter((t) => t.kind === 'word');
+  if (words.length === 0 || tokens.some((t) => t.kind === 'number' && !t.year)) return false;
+  return isOf(words[0], 'frame', 'forbid', 'polite') || words.every((t) => isOf(t, ...ASKING, 'the', 'not', 'and', 'of', 'in', 'with'));
+}
+
+/** `s: staff / w: ovens / o: catering`: parts with heads of their own between strokes or semicolons. */
+function partsIn(tokens: Stretch): readonly Stretch[] {
+  for (const marks of ['/', '|', ';']) {
+    const out: Token[][] = [[]];
+    for (const token of tokens) {
+      if (token.kind === 'mark' && token.mark === marks) out.push([]);
+      else out.at(-1)?.push(token);
+    }
+    if (out.length > 1 && out.every((t) => colonIn(t) > 0)) return out;
+  }
+  return [];
+}
+
+/** The period that a phrase is, and nothing else. */
+function periodIn(tokens: readonly Token[], phrase: Phrase): PeriodToken | undefined {
+  const words = tokensIn({ tokens }, phrase).filter((t) => t.kind !== 'mark');
+  const [only] = words;
+  if (words.length !== 1 || only === undefined) return undefined;
+  return only.kind === 'period' ? only : only.kind === 'number' && only.year ? asPeriod(only) : undefined;
+}
+
+/** Words that name one of several numbers of an item, wherever a brief says them: "compare actual sales with target". */
+const SIDES = ['actual', 'target', 'budget', 'forecast', 'before', 'after', 'low', 'base', 'high'];
+
+/** Names of numbers that no row has, where as many words or periods outside the series name them. */
+function withColumns(series: Series, tokens: readonly Token[]): Series {
+  const count = series.items[0]?.values.length ?? 0;
+  if (count < 2 || series.columns.length > 0 || series.type === 'range') return series;
+  const first = series.items[0]?.start ?? series.start;
+  const outside = tokens.filter((t) => t.end <= first || t.start >= series.end);
+  const sides = outside.filter(
+    (t, i) => isOf(t, ...SIDES) && outside.findIndex((o) => o.text.toLowerCase() === t.text.toLowerCase()) === i,
+  );
+  if (sides.length === count) return { ...series, columns: sides };
+  const periods = outside.filter((t) => t.kind === 'period' || (t.kind === 'number' && t.year));
+  return periods.length === count ? { ...series, columns: periods } : series;
+}
+
 const worded = (phrase: Phrase | undefined): boolean => phrase !== undefined && phrase.text.trim() !== '';
 
 export function readContent(document: SourceDocument): Content {
-  const reader = new Reader(document.text);
+  const reader = new Reader(document);
   const [first, ...rest] = document.blocks;
   // The first heading over everything is the title of the slide.
   const titled = first?.kind === 'heading' && !rest.some((b) => b.kind === 'heading' && b.level <= first.level);
   const held = titled ? reader.blocks(rest, first.line.tokens) : reader.blocks(document.blocks, undefined);
   const { roles } = reader;
-  const title = roles.get('title') ?? (titled ? first.line : undefined);
+  // "Executive summary: we should exit …": a head over sentences is the title.
+  const [sole] = held.parts;
+  const headed =
+    held.parts.length === 1 && sole !== undefined && sole.series.every((s) => s.items.length < 2) && sole.parts.length === 0
+      ? sole
+      : undefined;
+  if (headed !== undefined) held.sentences.unshift(...headed.sentences);
+  const title = roles.get('title') ?? (titled ? first.line : headed?.head);
   const role = (name: Role, as: string): Record<string, Phrase> => {
     const found = roles.get(name);
     return worded(found) && found !== undefined ? { [as]: found } : {};
   };
+  const told = (list: readonly Series[]): readonly Series[] => list.map((s) => withColumns(s, reader.tokens));
   return {
     text: document.text,
-    tokens: tokensOf(document.blocks),
+    tokens: reader.tokens,
     language: document.language,
     ...(title === undefined ? {} : { title }),
     ...role('subtitle', 'subtitle'),
     ...role('takeaway', 'takeaway'),
     ...role('source', 'source'),
     ...role('unit', 'unit'),
-    series: held.series,
+    series: told(held.series),
     grids: held.grids,
     parts: held.parts,
     sentences: held.sentences,
-    talk: reader.talk,
+    singles: reader.singles,
+    talk: [...reader.requests, ...reader.talk],
+    requests: reader.requests,
+    named: reader.named,
+    asks: reader.asks,
   };
 }
-

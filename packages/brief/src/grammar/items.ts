@@ -28,6 +28,10 @@ export interface Series extends Span {
   readonly items: readonly Item[];
   /** Written with numbers, or as a row of steps. */
   readonly ordered: boolean;
+  /** Set as a list or as labelled lines. */
+  readonly listed?: boolean;
+  /** Marks of its items that say nothing of their own: their numbers, "then". */
+  readonly joints: readonly Span[];
   /** The words before its colon, its heading or its name of a field. */
   readonly head?: Phrase;
   /** Titles of the columns behind the label: of a table, or said once of all ("actual vs target"). As many as each item has values, marks or texts; else empty. */
@@ -47,6 +51,8 @@ export interface Series extends Span {
 export interface Grid extends Span {
   readonly head: readonly Phrase[];
   readonly rows: readonly (readonly Phrase[])[];
+  /** Cells that only count the rows, and their title. */
+  readonly joints: readonly Span[];
   /** The words above it. */
   readonly title?: Phrase;
 }
@@ -78,8 +84,16 @@ export interface Content {
   readonly parts: readonly Part[];
   /** Sentences that are of none of the others, in their order. */
   readonly sentences: readonly Phrase[];
+  /** Of those, each that is one item with a number, as a series of one. */
+  readonly singles: readonly Series[];
   /** What is said to whoever makes the slide: no content. */
   readonly talk: readonly Phrase[];
+  /** Of those, what asks for the slide: it may say what the slide is about. */
+  readonly requests: readonly Phrase[];
+  /** Names of labelled lines that say what their line is: `title`, `unit`; no content. */
+  readonly named: readonly Phrase[];
+  /** Lines that ask for a form: `chart: bar`. */
+  readonly asks: readonly Phrase[];
 }
 
 /** Tokens that stand within a span. */

@@ -58,7 +58,15 @@ export function phraseOf(source: string, tokens: readonly Token[], from: number,
   const [first, last] = [tokens[from], tokens[to - 1]] as [Token, Token];
   // Where something was undone within, the texts of its tokens are all there is.
   const slice = source.slice(first.start, last.end);
-  return { text: slice.includes('\n') ? slice.split('\n').map((s) => s.trim()).join(' ') : slice, start: first.start, end: last.end }; // biome-ignore format: one line
+  const lines = slice.includes('\n')
+    ? slice
+        .split('\n')
+        .map((s) => s.trim())
+        .join(' ')
+    : slice;
+  // Marks of type are no words: `**Graz** - live`.
+  const text = lines.includes('**') || lines.includes('`') ? lines.replaceAll('**', '').replaceAll('`', '') : lines;
+  return { text, start: first.start, end: last.end };
 }
 
 /** Classes of words that say how much, how far or when: of closed sets. */
@@ -75,7 +83,8 @@ const LONGEST_INNER = 4;
 
 export const isAmount = (token: Token | undefined): token is NumberToken => token?.kind === 'number' && !token.year;
 /** A number that can be part of a name: `Line 3`, `Plan B 2`. */
-const isBare = (token: NumberToken): boolean => token.unit === '' && token.sign === undefined && token.bound === undefined && token.factor === 1;
+const isBare = (token: NumberToken): boolean =>
+  token.unit === '' && token.sign === undefined && token.bound === undefined && token.factor === 1 && Number.isInteger(token.value);
 
 const INNER_MARKS = '-/&".+';
 
@@ -115,19 +124,30 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
       return;
     case 'thing': {
       let worded = false;
+      let numbered = false;
+      let related = false;
       for (let at = from; at < tokens.length && at - from < LONGEST_NAME && inName(tokens[at], at === from); at++) {
         const one = tokens[at] as Token;
         worded ||= one.kind === 'word' || one.kind === 'period';
+        // A number that something is said of is no part of a name: "rating is 710 out", "yellow 580 to".
+        numbered ||= one.kind === 'number' && !one.year;
+        related ||= isOf(one, 'is', 'to', 'from', 'of', 'than', 'more', 'less', 'at', 'between');
+        if (numbered && related) return;
         // A name ends with a word or its number, not with a mark.
         if (worded && one.kind !== 'mark') yield { end: at + 1 };
       }
       return;
     }
     case 'change':
-      if ((isOf(token, 'rise', 'fall', 'from', 'versus', 'target', 'change') || (isAmount(token) && token.sign !== undefined)) && tokens.slice(from).some(isAmount)) yield { end: tokens.length };
+      if (
+        (isOf(token, 'rise', 'fall', 'from', 'versus', 'target', 'change') || (isAmount(token) && token.sign !== undefined)) &&
+        tokens.slice(from).some(isAmount)
+      )
+        yield { end: tokens.length };
       return;
     case 'text':
-      if (token.kind !== 'mark' || token.mark === '"') yield { end: tokens.length };
+      if ((token.kind !== 'mark' || token.mark === '"') && tokens.slice(from).some((t) => t.kind === 'word' || t.kind === 'period'))
+        yield { end: tokens.length };
       return;
     case 'amounts': {
       const found = [...amountsFrom(source, tokens, from)];
@@ -142,7 +162,8 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
   }
 }
 
-const isJoint = (token: Token | undefined): boolean => isMark(token, ',/|;->') || isOf(token, 'and', 'versus', 'to', 'with', 'of', 'from');
+const isJoint = (token: Token | undefined): boolean =>
+  isMark(token, ',/|;->') || isOf(token, 'and', 'versus', 'to', 'with', 'of', 'from', 'at');
 
 /** Numbers one after the other, each with the words before it that name it: `budget 120, actual 131`, `120 vs 110`. */
 function* amountsFrom(source: string, tokens: readonly Token[], from: number): Generator<Named<NumberToken> & { readonly end: number }> {
@@ -160,7 +181,9 @@ function* amountsFrom(source: string, tokens: readonly Token[], from: number): G
     if (!isAmount(token) || (!first && name === at)) return;
     at = name + 1;
     first = false;
-    const worth = named !== undefined && tokens.slice(start, name).some((t) => t.kind === 'word' && !isOf(t, 'is', 'to', 'from', 'of', 'at', 'the', 'with', 'in'));
+    const worth =
+      named !== undefined &&
+      tokens.slice(start, name).some((t) => t.kind === 'word' && !isOf(t, 'is', 'to', 'from', 'of', 'at', 'the', 'with', 'in'));
     // `60% hardware, 30% software`: names behind.
     let behind = at;
     while (behind - at < LONGEST_INNER && tokens[behind]?.kind === 'word' && !isJoint(tokens[behind])) behind++;
@@ -181,7 +204,14 @@ function* marksFrom(source: string, tokens: readonly Token[], from: number): Gen
     if (!first && (isJoint(tokens[start]) || isMark(tokens[start], ','))) start++;
     let name: Phrase | undefined;
     let word = start;
-    if (isOf(tokens[word], ...AXES)) {
+    // `total cost: medium`: any name with a colon, an axis without one.
+    let named = word;
+    while (named - word < LONGEST_INNER && tokens[named]?.kind === 'word' && !isOf(tokens[named], ...CLOSED)) named++;
+    const isNamed = named > word && isMark(tokens[named], ':=') && isOf(tokens[named + 1], ...CLOSED);
+    if (isNamed) {
+      name = phraseOf(source, tokens, word, named);
+      word = named + 1;
+    } else if (isOf(tokens[word], ...AXES)) {
       name = phraseOf(source, tokens, word, word + 1);
       word++;
       if (isMark(tokens[word], ':=') || isOf(tokens[word], 'is')) word++;
@@ -229,7 +259,8 @@ export function matchPattern(source: string, tokens: readonly Token[], pattern: 
     const token = tokens[from];
     if (token?.kind === 'period' && element.kind === 'period') periods.push(token);
     else if (token?.kind === 'word' && element.kind === 'class') words.set(element.name, token);
-    if (element.kind === 'thing' || element.kind === 'text' || element.kind === 'change') things.set(element.name, phraseOf(source, tokens, from, found.end));
+    if (element.kind === 'thing' || element.kind === 'text' || element.kind === 'change')
+      things.set(element.name, phraseOf(source, tokens, from, found.end));
   }
   return { things, values, periods, marks, words };
 }

@@ -40,15 +40,26 @@ export function trimItem(source: string, tokens: readonly Token[]): Trimmed {
   // A bracket that nothing closes is a mark like any other: the item is read without it.
   if (depth > 0) out.push(...tokens.slice(opened).filter((t) => !isMark(t, '()')));
   let [from, to] = [0, out.length];
-  while (from < to && (isMark(out[from], ',;.!\n|') || isOf(out[from], 'and', 'then'))) from++;
+  while (from < to && (isMark(out[from], ',;.!\n|') || isOf(out[from], 'and'))) from++;
   while (to > from && isMark(out[to - 1], ',;.!\n|-:')) to--;
   return { tokens: out.slice(from, to), notes: noted.map((n) => phraseOf(source, n, 0, n.length)), noted };
 }
 
-const asPeriod = (token: NumberToken): PeriodToken => {
+/** A year as the period that it is. */
+export const asPeriod = (token: NumberToken): PeriodToken => {
   const day = Date.UTC(token.value, 0, 1) / 86_400_000;
   const { text, start, end } = token;
-  return { kind: 'period', grain: 'year', from: day, to: Date.UTC(token.value, 11, 31) / 86_400_000, year_named: true, fiscal: false, text, start, end };
+  return {
+    kind: 'period',
+    grain: 'year',
+    from: day,
+    to: Date.UTC(token.value, 11, 31) / 86_400_000,
+    year_named: true,
+    fiscal: false,
+    text,
+    start,
+    end,
+  };
 };
 
 /** A year that stands alone is a period. */

@@ -1,5 +1,5 @@
 /** Reads stretches as a series: items that are all of one type, or none. */
-import type { NumberToken, Phrase, Token } from '@deckwright/source';
+import type { NumberToken, PeriodToken, Phrase, Token } from '@deckwright/source';
 import type { Item, ItemType, Series } from './items.ts';
 import { compilePattern, isAmount, isMark, isOf, matchPattern, phraseOf } from './pattern.ts';
 import { type ItemRead, readItem } from './read-item.ts';
@@ -34,10 +34,12 @@ function splitAtCommas(tokens: Stretch): Stretch[] {
   return ends.length === 2 ? [...parts.slice(0, -1), ...ends] : parts;
 }
 
-const LEVELS: readonly { readonly split: (tokens: Stretch) => Stretch[]; readonly ordered: boolean }[] = [
+const LEVELS: readonly { readonly split: (tokens: Stretch) => Stretch[]; readonly ordered: boolean; readonly typed?: boolean }[] = [
   { split: (t) => splitAt(t, (x) => isMark(x, '\n')), ordered: false },
   { split: (t) => splitAt(t, (x) => isMark(x, ';')), ordered: false },
   { split: (t) => splitAt(t, (x) => isMark(x, '|')), ordered: false },
+  // "likely and severe": an "and" within an item, where all have one type of their own.
+  { split: (t) => splitAt(t, (x) => isMark(x, ',')), ordered: false, typed: true },
   { split: splitAtCommas, ordered: false },
   { split: (t) => splitAt(t, (x) => isMark(x, '/')), ordered: false },
   { split: (t) => splitAt(t, (x) => isMark(x, '>') || isOf(x, 'then')), ordered: true },
@@ -55,7 +57,7 @@ export function colonIn(tokens: Stretch): number {
 }
 
 const FROM_TO = [
-  "{what:thing}? @begin|goes|rise|fall? @from|begin {a:amount} @in|at? {p:period}? @to|end @at? {b:amount} @in|at? {q:period}?",
+  '{what:thing}? @begin|goes|rise|fall? @from|begin {a:amount} @in|at? {p:period}? @to|end @at? {b:amount} @in|at? {q:period}?',
 ].map(compilePattern);
 
 /** `EBITDA from 42.0m in FY24 to 51.5m in FY25`: two levels. */
@@ -86,10 +88,14 @@ function levelsOf(source: string, head: Stretch): { readonly opening: Item; read
 const isOnly = (label: Phrase | undefined, tokens: Stretch, ...classes: readonly string[]): boolean => {
   if (label === undefined) return false;
   const words = tokens.filter((t) => t.start >= label.start && t.end <= label.end);
-  return words.some((t) => isOf(t, ...classes)) && words.every((t) => isOf(t, ...classes, 'the', 'of', 'at', 'is', 'year', 'month', 'quarter'));
+  return (
+    words.some((t) => isOf(t, ...classes)) && words.every((t) => isOf(t, ...classes, 'the', 'of', 'at', 'is', 'year', 'month', 'quarter'))
+  );
 };
 
 interface Drawn {
+  /** Where it is another than what was asked. */
+  readonly type?: ItemType;
   readonly items: readonly Item[];
   readonly columns: readonly Phrase[];
   readonly opening?: Item;
@@ -98,18 +104,44 @@ interface Drawn {
   readonly reference?: Item;
 }
 
+/** A number without a sign before the first step, or after the last: where the other end is one too, or a word says so. */
+function isLevel({ values, label }: Item, at: number, reads: readonly ItemRead[], tokens: Stretch): boolean {
+  const bare = (read: ItemRead | undefined): boolean => read?.item.values[0]?.sign === undefined && read?.item.values[0]?.value !== 0;
+  if (values[0]?.sign !== undefined || (at > 0 && at < reads.length - 1)) return false;
+  const words = label === undefined ? [] : tokens.filter((t) => t.start >= label.start && t.end <= label.end);
+  return (
+    (bare(reads[0]) && bare(reads.at(-1))) ||
+    words.some((t) => isOf(t, 'begin', 'end', 'total', 'before', 'after', 'actual', 'budget') || t.kind === 'period')
+  );
+}
+
+/** The first value and those after it come to the last, and at least one is taken away: steps between two levels, though not all have a sign. */
+export function isBridge(values: readonly (NumberToken | undefined)[]): boolean {
+  const amounts = values.map((v) => (v === undefined ? Number.NaN : v.value * v.factor));
+  const [first = Number.NaN, ...rest] = amounts;
+  const last = rest.pop() ?? Number.NaN;
+  const scale = Math.max(...amounts.map(Math.abs));
+  return rest.length > 1 && rest.some((v) => v < 0) && first > 0 && Math.abs(rest.reduce((n, v) => n + v, first) - last) <= scale * 1e-9;
+}
+
 /** What of a row of values is a level, a sum or a target, and what is an item. */
 function partRoles(type: ItemType, reads: readonly ItemRead[], tokens: Stretch): Drawn | undefined {
+  if (type === 'value' && isBridge(reads.map((r) => (r.item.values.length === 1 ? r.item.values[0] : undefined)))) {
+    const [opening, ...steps] = reads.map((r) => r.item);
+    const closing = steps.pop();
+    if (opening !== undefined && closing !== undefined)
+      return { type: 'step', items: steps.map((i) => ({ ...i, type: 'step' as const })), columns: [], opening, closing };
+  }
   const items: Item[] = [];
   const roles: { opening?: Item; closing?: Item; total?: Item; reference?: Item } = {};
   for (const [i, { item }] of reads.entries()) {
     if (isOnly(item.label, tokens, 'total') && roles.total === undefined) roles.total = item;
-    else if (isOnly(item.label, tokens, 'target', 'average', 'budget', 'forecast') && roles.reference === undefined && reads.length > 2) roles.reference = item;
-    else if (type === 'step' && item.values[0]?.sign === undefined && i === 0) roles.opening = item;
-    else if (type === 'step' && item.values[0]?.sign === undefined && i === reads.length - 1) roles.closing = item;
+    else if (isOnly(item.label, tokens, 'target', 'average', 'budget', 'forecast') && roles.reference === undefined && reads.length > 2)
+      roles.reference = item;
+    else if (type === 'step' && isLevel(item, i, reads, tokens)) roles[i === 0 ? 'opening' : 'closing'] = item;
     else items.push(item);
   }
-  if (type === 'step' && items.some((x) => x.values[0]?.sign === undefined)) return undefined;
+  if (type === 'step' && items.some((x) => x.values[0]?.sign === undefined && x.values[0]?.value !== 0)) return undefined;
   return items.length === 0 ? undefined : { items, columns: [], ...roles };
 }
 
@@ -143,52 +175,84 @@ function alike(type: ItemType, reads: readonly Read[], order: ItemRead['order'])
   const chosen = reads.map((r, i) => {
     const own = r.get(type)?.find((x) => x.order === order);
     // Steps stand between two levels, which are values.
-    return own ?? (type === 'step' && (i === 0 || i === reads.length - 1) ? r.get('value')?.find((x) => x.order === 'name first') : undefined);
+    return (
+      own ?? (type === 'step' && (i === 0 || i === reads.length - 1) ? r.get('value')?.find((x) => x.order === 'name first') : undefined)
+    );
   });
   return chosen.some((c) => c === undefined) ? undefined : (chosen as readonly ItemRead[]);
 }
 
 /** The stretches as items of one type; undefined where they are of none. */
-function allOf(type: ItemType, reads: readonly Read[], tokens: Stretch): Drawn | undefined {
+function allOf(source: string, type: ItemType, reads: readonly Read[], tokens: Stretch): Drawn | undefined {
   for (const order of ORDERS) {
     const chosen = alike(type, reads, order);
-    const drawn = chosen === undefined ? undefined : drawnOf(type, chosen, tokens);
+    const drawn = chosen === undefined ? undefined : drawnOf(source, type, chosen, tokens);
     if (drawn !== undefined) return drawn;
   }
   return undefined;
 }
 
-function drawnOf(type: ItemType, chosen: readonly ItemRead[], tokens: Stretch): Drawn | undefined {
-  const nouned = withNouns(chosen);
+/** Words before the first number that differ from item to item are of its name: "clinker substitution 120 kt". */
+function withWholeNames(source: string, reads: readonly ItemRead[]): readonly ItemRead[] {
+  const firsts = new Set(reads.map((r) => r.columns[0]?.text.toLowerCase()));
+  if (firsts.size <= 1 || reads.some((r) => r.item.label === undefined)) return reads;
+  return reads.map((r) => {
+    const [name, ...rest] = r.columns;
+    const { label } = r.item;
+    if (name === undefined || label === undefined || name.start < label.end) return r;
+    const whole = { text: source.slice(label.start, name.end), start: label.start, end: name.end };
+    return { ...r, columns: [undefined, ...rest], item: { ...r.item, label: whole } };
+  });
+}
+
+function drawnOf(source: string, type: ItemType, chosen: readonly ItemRead[], tokens: Stretch): Drawn | undefined {
+  const named = withNouns(chosen);
+  const nouned = named === undefined ? undefined : withWholeNames(source, named);
   if (nouned === undefined) return undefined;
   const counts = new Set(nouned.map((r) => r.item.values.length));
   if (type !== 'edge' && counts.size > 1) return undefined;
   if (new Set(nouned.map((r) => r.item.marks.length)).size > 1) return undefined;
   const columns = namedColumns(nouned);
+  // Words between numbers that say something else in each item are left nowhere.
+  if (columns === undefined && nouned.some((r) => r.columns.length > 1 && r.columns.some((c) => c !== undefined))) return undefined;
   const drawn = partRoles(type, nouned, tokens);
   return drawn === undefined ? undefined : { ...drawn, columns: columns ?? [] };
 }
 
 /** What a bracket holds where it is a number with its name and nothing else: `target 85 %`. */
-function notedValue(source: string, note: Phrase, tokens: Stretch): { readonly name: string; readonly phrase?: Phrase; readonly value: NumberToken } | undefined {
+function notedValue(
+  source: string,
+  note: Phrase,
+  tokens: Stretch,
+): { readonly name: string; readonly phrase?: Phrase; readonly value: NumberToken } | undefined {
   const inside = tokens.filter((t) => t.start >= note.start && t.end <= note.end && !isMark(t, ':='));
   const value = inside.at(-1);
   const words = inside.slice(0, -1);
   if (!isAmount(value) || words.length > 3 || words.some((t) => t.kind !== 'word' && t.kind !== 'period')) return undefined;
   const named = words.filter((t) => !isOf(t, 'is', 'at', 'the', 'of', 'versus', 'to', 'from'));
-  return { name: named.map((t) => t.text.toLowerCase()).join(' '), ...(named.length === 0 ? {} : { phrase: phraseOf(source, named, 0, named.length) }), value };
+  return {
+    name: named.map((t) => t.text.toLowerCase()).join(' '),
+    ...(named.length === 0 ? {} : { phrase: phraseOf(source, named, 0, named.length) }),
+    value,
+  };
 }
 
 /** Brackets of one kind in all items are numbers of their own: `81 % (target 85 %)`. */
 function withNotedValues(source: string, drawn: Drawn, tokens: Stretch): Drawn {
-  const noted = drawn.items.map((i) => (i.notes.length === 1 && i.values.length === 1 ? notedValue(source, i.notes[0] as Phrase, tokens) : undefined));
+  const noted = drawn.items.map((i) =>
+    i.notes.length === 1 && i.values.length === 1 ? notedValue(source, i.notes[0] as Phrase, tokens) : undefined,
+  );
   const [first] = noted;
   if (first === undefined || noted.some((n) => n === undefined || (n.name !== first.name && n.name !== ''))) return drawn;
   // A change beside its value is said of it, and is no second value.
   if (noted.some((n) => n?.value.sign !== undefined)) return drawn;
   const none = (drawn.items[0] as Item).values[0] as NumberToken;
   const columns = first.phrase === undefined ? [] : [{ text: '', start: none.start, end: none.start }, first.phrase];
-  return { ...drawn, columns, items: drawn.items.map((item, i) => ({ ...item, notes: [], values: [...item.values, (noted[i] as { value: NumberToken }).value] })) };
+  return {
+    ...drawn,
+    columns,
+    items: drawn.items.map((item, i) => ({ ...item, notes: [], values: [...item.values, (noted[i] as { value: NumberToken }).value] })),
+  };
 }
 
 export interface SeriesAsk {
@@ -199,29 +263,107 @@ export interface SeriesAsk {
   readonly listed?: boolean;
 }
 
+const trimmedEnds = (tokens: Stretch): Stretch => tokens.filter((t, i) => t.kind !== 'mark' || (i > 0 && i < tokens.length - 1));
+
+/** Levels without names of their own are named by the two periods of the head: "net income 2023 to 2024: from 8.0m to 9.5m". */
+function namedLevels(levels: { readonly opening: Item; readonly closing: Item }, head: Stretch | undefined) {
+  const periods = (head ?? []).filter((t) => t.kind === 'period' || (t.kind === 'number' && t.year));
+  const [p, q] = periods;
+  if (periods.length !== 2 || p === undefined || q === undefined || levels.opening.label !== undefined) return levels;
+  return { opening: { ...levels.opening, label: p }, closing: { ...levels.closing, label: q } };
+}
+
+/** Steps from one period to the next, in days at least and at most. */
+const STEP: Readonly<Record<string, readonly [number, number]>> = {
+  year: [365, 366],
+  quarter: [90, 92],
+  month: [28, 31],
+  week: [7, 7],
+  half: [181, 184],
+};
+const MONTHS_IN: Readonly<Record<string, number>> = { year: 12, half: 6, quarter: 3, month: 1 };
+
+/** Names of the numbers of all items, said once before them: `Jan to Apr`, `(2024, 2025)`, `actual vs target`. */
+function columnsTold(source: string, head: Stretch, count: number): readonly Phrase[] {
+  if (count < 2) return [];
+  const periods = head.flatMap((t) => (t.kind === 'period' ? [t] : []));
+  if (periods.length === count) return periods;
+  const [a, b] = periods;
+  if (periods.length === 2 && a !== undefined && b !== undefined && a.grain === b.grain && count > 2) return spelled(a, b, count);
+  const parts = splitAt(head, (t) => isMark(t, ',/(') || isOf(t, 'and', 'versus')).map((t) => t.filter((x) => !isMark(x, '()')));
+  const last = parts.slice(-count);
+  return last.length === count && last.every((p) => p.length === 1 && p[0]?.kind === 'word')
+    ? last.map((p) => phraseOf(source, p, 0, p.length))
+    : [];
+}
+
+/** The months, quarters or years from one to the other, where they are as many as the numbers. */
+function spelled(a: PeriodToken, b: PeriodToken, count: number): readonly Phrase[] {
+  const months = MONTHS_IN[a.grain];
+  if (months === undefined || STEP[a.grain] === undefined) return [];
+  const [from, to] = [a.from, b.from].map((d) => new Date(d * 86_400_000)) as [Date, Date];
+  const steps = ((to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth()) / months;
+  if (steps !== count - 1) return [];
+  const language = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
+  return Array.from({ length: count }, (_, k) => {
+    const day = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + k * months, 1));
+    const text =
+      a.grain === 'year' ? String(day.getUTCFullYear()) : a.grain === 'month' ? language.format(day) : `Q${day.getUTCMonth() / 3 + 1}`;
+    return k === 0 ? a : k === count - 1 ? b : { text, start: a.end, end: a.end };
+  });
+}
+
 /** `1. Results, 2. Outlook`: a row that counts itself. */
-const isCounted = ([first, second]: Stretch, i: number): boolean => first?.kind === 'number' && first.value === i + 1 && first.unit === '' && isMark(second, '.)');
+const isCounted = ([first, second]: Stretch, i: number): boolean =>
+  first?.kind === 'number' && first.value === i + 1 && first.unit === '' && isMark(second, '.)');
 
 /** The stretches, each an item, as one series. */
-export function seriesOf(source: string, given: readonly Stretch[], { head, ordered: marked = false, listed = false }: SeriesAsk): Series | undefined {
+export function seriesOf(
+  source: string,
+  given: readonly Stretch[],
+  { head, ordered: marked = false, listed = false }: SeriesAsk,
+): Series | undefined {
   if (given.length === 0) return undefined;
   const counted = given.length > 1 && given.every(isCounted);
-  const stretches = counted ? given.map((t) => t.slice(2)) : given;
-  const ordered = marked || counted;
-  const reads = stretches.map((tokens) => readItem(source, tokens));
+  // "First …, then …, finally …": a row of steps.
+  const told = given.filter((t) => isOf(t[0], 'then')).length;
+  const isTold = told > 0 && told >= (given.length - 1) / 2;
+  const ordered = marked || counted || isTold;
+  const stretches = counted
+    ? given.map((t) => t.slice(2))
+    : isTold
+      ? given.map((t) => (isOf(t[0], 'then') && t.length > 1 ? t.slice(1) : t))
+      : given;
+  const joints = counted || isTold ? given.flatMap((t) => t[0] ?? []) : [];
+  const opening = stretches.length > 2 ? levelsOf(source, trimmedEnds(stretches[0] as Stretch)) : undefined;
+  const rows = opening === undefined ? stretches : stretches.slice(1);
+  const reads = rows.map((tokens) => readItem(source, tokens));
   const all = stretches.flat();
   for (const type of TYPES) {
-    if (type === 'text' && !listed && stretches.length < 2) continue;
-    const found = allOf(type, reads, all);
+    if (type === 'text' && !listed && stretches.length < 2) return undefined;
+    const found = allOf(source, type, reads, all);
     if (found === undefined) continue;
     const drawn = type === 'value' || type === 'timed' ? withNotedValues(source, found, all) : found;
-    const levels = head === undefined || type !== 'step' ? undefined : levelsOf(source, head);
+    const columns =
+      drawn.columns.length === 0 && head !== undefined ? columnsTold(source, head, drawn.items[0]?.values.length ?? 0) : drawn.columns;
+    const levels =
+      type !== 'step'
+        ? undefined
+        : opening !== undefined
+          ? namedLevels(opening, head)
+          : head === undefined
+            ? undefined
+            : levelsOf(source, head);
+    if (opening !== undefined && levels === undefined) continue;
     const [first, last] = [stretches[0]?.[0], stretches.at(-1)?.at(-1)] as [Token, Token];
     return {
       type,
       ...drawn,
+      columns,
       ...(levels ?? {}),
       ordered,
+      ...(listed ? { listed } : {}),
+      joints,
       ...(head === undefined || head.length === 0 ? {} : { head: phraseOf(source, head, 0, head.length) }),
       start: head?.[0]?.start ?? first.start,
       end: last.end,
@@ -238,13 +380,22 @@ function openedBy(source: string, stretches: readonly Stretch[]): { readonly hea
   const [first, ...rest] = stretches;
   if (first === undefined || rest.length === 0) return undefined;
   const others = rest.map((tokens) => readItem(source, tokens));
-  const [type, order] = TYPES.filter((t) => FIGURED.has(t)).flatMap((t) => ORDERS.map((o) => [t, o] as const)).find(([t, o]) => alike(t, others, o) !== undefined) ?? [];
+  const [type, order] =
+    TYPES.filter((t) => FIGURED.has(t))
+      .flatMap((t) => ORDERS.map((o) => [t, o] as const))
+      .find(([t, o]) => alike(t, others, o) !== undefined) ?? [];
   if (type === undefined || order === undefined) return undefined;
-  const isLike = (tokens: Stretch): boolean => readItem(source, tokens).get(type)?.some((r) => r.order === order && (r.item.label?.text.split(' ').length ?? 0) <= LONGEST_OPENED) ?? false;
+  const isLike = (tokens: Stretch): boolean =>
+    readItem(source, tokens)
+      .get(type)
+      ?.some((r) => r.order === order && (r.item.label?.text.split(' ').length ?? 0) <= LONGEST_OPENED) ?? false;
   if (isLike(first) && type !== 'timed') return undefined;
   for (let at = first.length - 1; at > 0; at--) {
     const [before, here] = [first[at - 1], first[at]];
-    const opens = isOf(before, 'is', 'has', 'of', 'with', 'from', 'by', 'at', 'in', 'total') || isMark(before, '-:') || (type === 'timed' && here?.kind === 'period');
+    const opens =
+      isOf(before, 'is', 'has', 'of', 'with', 'from', 'by', 'at', 'in', 'total') ||
+      isMark(before, '-:') ||
+      (type === 'timed' && here?.kind === 'period');
     if (opens && isLike(first.slice(at))) {
       const end = isMark(before, '-:') ? at - 1 : at;
       return { head: first.slice(0, end), first: first.slice(at) };
@@ -256,6 +407,10 @@ function openedBy(source: string, stretches: readonly Stretch[]): { readonly hea
 /** Most words of an item in a series of texts between commas. */
 const MOST_WORDS = 14;
 
+/** A dash with blanks around it, which parts; without them it joins. */
+const isApart = (source: string, token: Token): boolean =>
+  isMark(token, '-') && source[token.start - 1] === ' ' && source[token.end] === ' ';
+
 /** One sentence or line as a series; undefined where it is of none. */
 export function readSeries(source: string, sentence: Stretch): Series | undefined {
   // `Plant A: budget 120, actual 131; Plant B: …`: each item has a colon of its own.
@@ -266,7 +421,7 @@ export function readSeries(source: string, sentence: Stretch): Series | undefine
     if (series !== undefined && series.type !== 'text' && series.type !== 'labelled') return series;
   }
   const colon = colonIn(sentence);
-  const dash = colon < 0 ? sentence.findIndex((t, i) => i > 0 && i < sentence.length - 1 && isMark(t, '-')) : -1;
+  const dash = colon < 0 ? sentence.findIndex((t, i) => i > 0 && i < sentence.length - 1 && isApart(source, t)) : -1;
   const cut = colon >= 0 ? colon : -1;
   const head = cut > 0 ? sentence.slice(0, cut) : undefined;
   const body = cut > 0 ? sentence.slice(cut + 1) : sentence;
@@ -275,9 +430,13 @@ export function readSeries(source: string, sentence: Stretch): Series | undefine
   return within(source, sentence.slice(dash + 1), sentence.slice(0, dash));
 }
 
+/** The more telling type first, then the more items. */
+const isBetter = (a: Series, b: Series | undefined): boolean =>
+  b === undefined || TYPES.indexOf(a.type) < TYPES.indexOf(b.type) || (a.type === b.type && a.items.length > b.items.length);
+
 function within(source: string, body: Stretch, head: Stretch | undefined): Series | undefined {
-  let texts: Series | undefined;
-  for (const { split, ordered } of LEVELS) {
+  let best: Series | undefined;
+  for (const { split, ordered, typed } of LEVELS) {
     const stretches = split(body);
     if (stretches.length < 2) continue;
     const opened = head === undefined ? openedBy(source, stretches) : undefined;
@@ -285,12 +444,11 @@ function within(source: string, body: Stretch, head: Stretch | undefined): Serie
       opened === undefined
         ? seriesOf(source, stretches, { ...(head === undefined ? {} : { head }), ordered })
         : seriesOf(source, [opened.first, ...stretches.slice(1)], { head: opened.head, ordered });
-    if (series === undefined) continue;
-    if (series.type !== 'text') return series;
-    // Commas of a sentence without a head part no list.
-    const isList = ordered ? stretches.length > 2 : head !== undefined && stretches.every((s) => s.length <= MOST_WORDS);
-    // A list of texts has no figures but those of its names.
-    if (isList) texts ??= series;
+    if (series === undefined || (typed === true && (series.type === 'text' || series.type === 'labelled'))) continue;
+    // Commas of a sentence without a head part no list of texts.
+    const isList =
+      series.type !== 'text' || (ordered ? stretches.length > 2 : head !== undefined && stretches.every((s) => s.length <= MOST_WORDS));
+    if (isList && isBetter(series, best)) best = series;
   }
-  return texts;
+  return best;
 }

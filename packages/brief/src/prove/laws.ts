@@ -1,11 +1,12 @@
 /** What must be true of the series that a form is filled with. Each law names what breaks it, or nothing. */
 import type { NumberToken, PeriodToken, Phrase, Span } from '@deckwright/source';
-import { type Content, type Grid, type Item, type Part, type Series, tokensIn } from '../grammar/items.ts';
+import { type Content, type Item, type Part, type Series, tokensIn } from '../grammar/items.ts';
 import { isOf } from '../grammar/pattern.ts';
+import type { Bound, BoundTo } from '../spec/fill.ts';
 import type { FormVariant } from '../spec/form-spec.ts';
 
-export type BoundTo = Series | Grid | readonly Part[] | readonly Phrase[];
-export type Bound = Readonly<Record<string, BoundTo>>;
+export type { Bound, BoundTo } from '../spec/fill.ts';
+
 export type LawName = FormVariant['laws'][number];
 
 export interface Fault extends Span {
@@ -15,7 +16,13 @@ export interface Fault extends Span {
 
 export const isSeries = (bound: BoundTo | undefined): bound is Series => bound !== undefined && 'items' in bound;
 const seriesIn = (bound: Bound): readonly Series[] =>
-  Object.values(bound).flatMap((b) => (isSeries(b) ? [b] : Array.isArray(b) ? (b as readonly (Part | Phrase)[]).flatMap((p) => ('series' in p ? p.series.slice(0, 1) : [])) : []));
+  Object.values(bound).flatMap((b) =>
+    isSeries(b)
+      ? [b]
+      : Array.isArray(b)
+        ? (b as readonly (Part | Phrase)[]).flatMap((p) => ('series' in p ? p.series.slice(0, 1) : []))
+        : [],
+  );
 const levels = (s: Series): readonly Item[] => [s.opening, s.closing, s.total, s.reference].flatMap((x) => x ?? []);
 const inOrder = (a: PeriodToken, b: PeriodToken): number => a.from - b.from || a.to - b.to;
 
@@ -31,8 +38,8 @@ export function onOneAxis(values: readonly NumberToken[]): boolean {
   kinds.delete('');
   // "staff 71 %, buildings 12, transport 8": the first number says of what all are.
   const [first] = values;
-  if (kinds.size !== 1 || first === undefined || kindOf(first) === '') return false;
-  return !kinds.has('share') || values.every((v) => Math.abs(v.value) <= 100);
+  if (kinds.size !== 1 || first === undefined) return false;
+  return !kinds.has('share') || (kindOf(first) !== '' && values.every((v) => Math.abs(v.value) <= 100));
 }
 
 /** Half of the last written digit. */
@@ -54,28 +61,37 @@ function sumsOf(s: Series): Fault | undefined {
   const scaled = (v: NumberToken): number => (v.factor === 1 ? v.value * factor : amount(v));
   const sum = steps.reduce((n, v) => n + scaled(v), scaled(from));
   const slack = all.reduce((n, v) => n + rounding(v) * (v.factor === 1 ? factor : v.factor), 0);
-  return Math.abs(sum - scaled(to)) <= slack * 1.001 ? undefined : { law: 'bridge_sums', start: to.start, end: to.end, values: { sum: Number((sum / factor).toPrecision(12)) } };
+  return Math.abs(sum - scaled(to)) <= slack * 1.001
+    ? undefined
+    : { law: 'bridge_sums', start: to.start, end: to.end, values: { sum: Number((sum / factor).toPrecision(12)) } };
 }
 
 /** Columns and names of labels as classes of words. */
 const hasClass = (content: Content, phrase: Span | undefined, ...classes: string[]): boolean =>
   phrase !== undefined && tokensIn(content, phrase).some((t) => isOf(t, ...classes));
 
+const DAY = 86_400_000;
+
 type Law = (bound: Bound, content: Content) => Fault | undefined;
 const at = (law: LawName, span: Span): Fault => ({ law, start: span.start, end: span.end });
 
 /** The first series that breaks a law. */
-const each = (law: LawName, breaks: (s: Series, content: Content) => Span | undefined): Law => (bound, content) => {
-  for (const s of seriesIn(bound)) {
-    const span = breaks(s, content);
-    if (span !== undefined) return at(law, span);
-  }
-  return undefined;
-};
+const each =
+  (law: LawName, breaks: (s: Series, content: Content) => Span | undefined): Law =>
+  (bound, content) => {
+    for (const s of seriesIn(bound)) {
+      const span = breaks(s, content);
+      if (span !== undefined) return at(law, span);
+    }
+    return undefined;
+  };
 
 const LAW: Readonly<Record<LawName, Law>> = {
   one_unit: each('one_unit', (s) => {
-    const values = [...s.items, ...levels(s)].flatMap((i) => i.values);
+    const values = [...levels(s), ...s.items].flatMap((i) => i.values);
+    // "above 70" is a bound, and no value of its own.
+    const bound = values.find((v) => v.bound === 'more' || v.bound === 'less');
+    if (bound !== undefined) return bound;
     return onOneAxis(values) ? undefined : (values.find((v) => !onOneAxis([values[0] as NumberToken, v])) ?? s);
   }),
   two_units: each('two_units', (s) => {
@@ -85,10 +101,14 @@ const LAW: Readonly<Record<LawName, Law>> = {
   }),
   ascending_time: each('ascending_time', (s) => {
     const periods = s.items.map((i) => i.periods[0]);
-    const bad = periods.findIndex((p, i) => p === undefined || (i > 0 && inOrder(periods[i - 1] as PeriodToken, p) >= 0));
+    const bad = periods.findIndex(
+      (p, i) => p === undefined || (i > 0 && inOrder(periods[i - 1] as PeriodToken, p) >= (s.type === 'timed' ? 0 : 1)),
+    );
     return bad < 0 ? undefined : (s.items[bad] as Item);
   }),
-  descending_values: each('descending_values', (s) => s.items.find((item, i) => i > 0 && amount(item.values[0] as NumberToken) > amount(s.items[i - 1]?.values[0] as NumberToken))),
+  descending_values: each('descending_values', (s) =>
+    s.items.find((item, i) => i > 0 && amount(item.values[0] as NumberToken) > amount(s.items[i - 1]?.values[0] as NumberToken)),
+  ),
   distinct_labels: each('distinct_labels', (s) => {
     const seen = new Set<string>();
     return s.items.find(({ label }) => {
@@ -99,22 +119,40 @@ const LAW: Readonly<Record<LawName, Law>> = {
       return again;
     });
   }),
-  bridge_sums: (bound) => seriesIn(bound).map(sumsOf).find((f) => f !== undefined),
+  bridge_sums: (bound) =>
+    seriesIn(bound)
+      .map(sumsOf)
+      .find((f) => f !== undefined),
   shares_of_whole: each('shares_of_whole', (s) => {
     const values = s.items.flatMap((i) => i.values[0] ?? []);
     const sum = values.reduce((n, v) => n + v.value, 0);
     const slack = values.reduce((n, v) => n + rounding(v), 0);
     return values.every((v) => v.dimension === 'share') && Math.abs(sum - 100) > slack + 0.5 ? s : undefined;
   }),
+  rows_of_whole: each('rows_of_whole', (s) =>
+    s.items.find(({ values }) => {
+      const slack = values.reduce((n, v) => n + rounding(v), 0);
+      return values.some((v) => v.value < 0) || Math.abs(values.reduce((n, v) => n + v.value, 0) - 100) > slack + 0.5;
+    }),
+  ),
   equal_sums: (bound) => {
     const sums = seriesIn(bound).map((s) => s.items.reduce((n, i) => n + amount(i.values[0] as NumberToken), 0));
-    const slack = seriesIn(bound).reduce((n, s) => n + s.items.reduce((m, i) => m + rounding(i.values[0] as NumberToken) * (i.values[0]?.factor ?? 1), 0), 0);
-    return sums.length === 2 && Math.abs((sums[0] as number) - (sums[1] as number)) > slack * 1.001 ? at('equal_sums', seriesIn(bound)[1] as Series) : undefined;
+    const slack = seriesIn(bound).reduce(
+      (n, s) => n + s.items.reduce((m, i) => m + rounding(i.values[0] as NumberToken) * (i.values[0]?.factor ?? 1), 0),
+      0,
+    );
+    return sums.length === 2 && Math.abs((sums[0] as number) - (sums[1] as number)) > slack * 1.001
+      ? at('equal_sums', seriesIn(bound)[1] as Series)
+      : undefined;
   },
-  nested_values: each('nested_values', (s) => s.items.find((item, i) => i > 0 && amount(item.values[0] as NumberToken) >= amount(s.items[i - 1]?.values[0] as NumberToken))),
+  nested_values: each('nested_values', (s) =>
+    s.items.find((item, i) => i > 0 && amount(item.values[0] as NumberToken) >= amount(s.items[i - 1]?.values[0] as NumberToken)),
+  ),
   no_cycle: each('no_cycle', (s) => {
     const next = new Map<string, string[]>();
-    for (const { from, to } of s.items) if (from !== undefined && to !== undefined) next.set(from.text.toLowerCase(), [...(next.get(from.text.toLowerCase()) ?? []), to.text.toLowerCase()]);
+    for (const { from, to } of s.items)
+      if (from !== undefined && to !== undefined)
+        next.set(from.text.toLowerCase(), [...(next.get(from.text.toLowerCase()) ?? []), to.text.toLowerCase()]);
     const state = new Map<string, number>();
     const cyclic = (node: string): boolean => {
       if (state.get(node) === 1) return true;
@@ -131,16 +169,39 @@ const LAW: Readonly<Record<LawName, Law>> = {
     const roots = new Set(s.items.map((i) => i.to?.text.toLowerCase()).filter((t) => !targets.has(t)));
     return roots.size === 1 || s.items.every((i) => i.to === undefined) ? undefined : s;
   }),
-  low_below_high: each('low_below_high', (s) => s.items.find((i) => amount(i.values[0] as NumberToken) > amount(i.values.at(-1) as NumberToken))),
+  low_below_high: each('low_below_high', (s) =>
+    s.items.find((i) => amount(i.values[0] as NumberToken) > amount(i.values.at(-1) as NumberToken)),
+  ),
   positive: each('positive', (s) => s.items.find((i) => i.values.some((v) => v.value < 0))),
   signed: each('signed', (s) => (s.items.every((i) => i.values.some((v) => v.sign !== undefined || v.value === 0)) ? undefined : s)),
   two_columns: each('two_columns', (s) => (s.columns.length === 2 ? undefined : s)),
-  period_columns: each('period_columns', (s, content) => (s.columns.length > 1 && s.columns.every((c) => isTime(content, c)) ? undefined : s)),
-  opposite_signs: each('opposite_signs', (s) => s.items.find((i) => !(i.values.some((v) => v.value < 0) && i.values.some((v) => v.value > 0)))),
+  period_columns: each('period_columns', (s, content) =>
+    s.columns.length > 1 && s.columns.every((c) => isTime(content, c)) ? undefined : s,
+  ),
+  several_units: each('several_units', (s) => (onOneAxis(s.items.flatMap((i) => i.values)) ? s : undefined)),
+  one_month: each('one_month', (s) => {
+    const month = ({ from }: PeriodToken): string => new Date(from * DAY).toISOString().slice(0, 7);
+    const periods = s.items.flatMap((i) => i.periods);
+    return periods.find((p) => month(p) !== month(periods[0] as PeriodToken));
+  }),
+  all_shares: each('all_shares', (s) => s.items.find((i) => i.values.some((v) => v.dimension !== 'share'))),
+  same_labels: (bound) => {
+    const [first, ...rest] = seriesIn(bound).map((s) => ({
+      s,
+      key: s.items.map((i) => (i.label ?? i.periods[0])?.text.toLowerCase()).join('|'),
+    }));
+    const other = rest.find(({ key }) => key !== first?.key);
+    return other === undefined ? undefined : at('same_labels', other.s);
+  },
+  opposite_signs: each('opposite_signs', (s) =>
+    s.items.find((i) => !(i.values.some((v) => v.value < 0) && i.values.some((v) => v.value > 0))),
+  ),
 };
 
 const isTime = (content: Content, phrase: Phrase): boolean =>
-  tokensIn(content, phrase).some((t) => t.kind === 'period' || (t.kind === 'number' && t.year) || isOf(t, 'before', 'after', 'month', 'weekday'));
+  tokensIn(content, phrase).some(
+    (t) => t.kind === 'period' || (t.kind === 'number' && t.year) || isOf(t, 'before', 'after', 'month', 'weekday'),
+  );
 
 /** What of the laws is broken, the first of them; undefined where all hold. */
 export function brokenLaw(laws: readonly LawName[], bound: Bound, content: Content): Fault | undefined {

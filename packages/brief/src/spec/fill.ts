@@ -1,237 +1,353 @@
-/** Fills the template of a form from what it is bound to; every leaf keeps the characters that it was taken from. */
-import type { NumberToken, PeriodToken, Phrase, Span, WordToken } from '@deckwright/source';
+/** Fills the template of a variant with what was bound to its needs. Numbers are drawn as values, words as they are written. */
+import { type NumberToken, type Phrase, phraseIn, type Span } from '@deckwright/source';
 import type { Grid, Item, Part, Series } from '../grammar/items.ts';
-import { type Bound, type BoundTo, isSeries } from '../prove/laws.ts';
 import { FILTERS } from './filters.ts';
 import type { FormVariant } from './form-spec.ts';
-import { type OneScale, oneScale } from './one-scale.ts';
+import { type Bound, hasClass, isGrid, isList, isSeries, type Joined, memberOf, pick, type Thing, writtenNumber } from './members.ts';
+import { onOneScale, type Scale } from './one-scale.ts';
+import { type PeriodAxis, periodAxis } from './period-axis.ts';
 
+export type { Bound, BoundTo } from './members.ts';
+
+/** Where a value of the intent was taken from. */
 export interface Taken extends Phrase {
-  /** JSON Pointer into the intent. */
+  /** JSON Pointer. */
   readonly path: string;
 }
-
+/** A number that is drawn as a value. */
+export interface Drawn {
+  readonly path: string;
+  readonly token: NumberToken;
+  /** As it stands in the intent: on the scale of its axis. */
+  readonly value: number;
+}
 export interface Filled {
   readonly content: Record<string, unknown>;
   readonly extracted: readonly Taken[];
-  /** Numbers that are drawn as values. */
-  readonly counts: readonly { readonly path: string; readonly token: NumberToken }[];
-  /** What was taken and does not stand on the slide as it was written: levels, dates, marks. */
+  readonly counts: readonly Drawn[];
+  /** What stands for a value without being drawn: a level, a day, a heading that says which field it is. */
   readonly used: readonly Span[];
+  /** Words that are not of the source. */
+  readonly added: readonly string[];
+  /** A name that the form needs and nobody gave. */
+  readonly incomplete: boolean;
 }
 
-type Token = NumberToken | PeriodToken | WordToken;
-type Leaf = Phrase | Token;
-interface Column {
-  readonly label: Phrase | undefined;
-  readonly down: readonly (NumberToken | undefined)[];
-}
-/** What `$` paths are looked up in, the innermost first. */
 interface Scope {
-  readonly bound: Bound;
-  readonly scale: OneScale;
-  readonly each?: Item | Part | Column | readonly Phrase[] | Phrase;
-  readonly index: number;
+  readonly thing: Thing;
+  readonly place: number;
+  /** Heads of the columns that its values, marks and cells stand in. */
+  readonly heads: readonly Phrase[];
+  /** The template that is filled for each, for one that fills itself again. */
+  readonly as: unknown;
+  readonly outer?: Scope;
 }
 
-const isToken = (value: unknown): value is Token => typeof value === 'object' && value !== null && 'kind' in value;
-const isNumber = (value: unknown): value is NumberToken => isToken(value) && value.kind === 'number';
+type Template = Readonly<Record<string, unknown>>;
+const isRecord = (value: unknown): value is Template => value !== null && typeof value === 'object' && !Array.isArray(value);
+const refersTo = (template: unknown): boolean =>
+  typeof template === 'string'
+    ? template.startsWith('$')
+    : Array.isArray(template)
+      ? template.some(refersTo)
+      : isRecord(template) && ('$each' in template || Object.values(template).some(refersTo));
 
-const EMPTY: Phrase = { text: '', start: -1, end: -1 };
-
-/** Columns of numbers; of one without a name, the head names it. */
-function columnsOf(series: Series): readonly Column[] {
-  const width = Math.max(0, ...series.items.map((i) => i.values.length));
-  return Array.from({ length: width }, (_, k) => ({
-    label: series.columns[k] ?? (width === 1 ? series.head : undefined),
-    down: series.items.map((i) => i.values[k]),
-  }));
+/** `$main.opening.label|written ?? $phrase.start`, taken apart. */
+interface Reference {
+  readonly path: readonly string[];
+  readonly filter: string | undefined;
 }
+const referenceIn = (written: string): Reference => {
+  const [path = '', filter] = written.slice(1).split('|');
+  return { path: path.split('.'), filter };
+};
 
-const itemsOf = (bound: BoundTo | undefined): readonly unknown[] =>
-  bound === undefined ? [] : isSeries(bound) ? bound.items : 'rows' in bound ? (bound as Grid).rows : (bound as readonly unknown[]);
-
-/** Members of an item, by the names that templates use. */
-function ofItem(item: Item, name: string, at: number): unknown {
-  switch (name) {
-    case 'label':
-      return item.label ?? item.text ?? item.from;
-    case 'text':
-      return item.text;
-    case 'value':
-      return item.values[0];
-    case 'values':
-      return item.values[at];
-    case 'period':
-      return item.periods[at];
-    case 'mark':
-      return item.marks[at];
-    case 'from':
-      return item.from;
-    case 'to':
-      return item.to;
-    case 'note':
-      return item.notes[at];
-    case 'items':
-      return item.items;
-    case 'cells':
-      return item.values;
-    default:
-      return undefined;
-  }
-}
-
-function ofSeries(series: Series, names: readonly string[], scale: OneScale): unknown {
-  const [name = '', ...rest] = names;
-  const nth = Number(name);
-  if (Number.isInteger(nth) && name !== '') return ofItem(series.items[nth] as Item, rest[0] ?? 'label', Number(rest[1] ?? 0));
-  const level = name === 'opening' || name === 'closing' || name === 'total' || name === 'reference' ? series[name] : undefined;
-  if (level !== undefined) return ofItem(level, rest[0] ?? 'label', Number(rest[1] ?? 0));
-  switch (name) {
-    case 'head':
-      return series.head;
-    case 'corner':
-      return series.corner;
-    case 'unit':
-      return scale.unit;
-    case 'items':
-      return series.items;
-    case 'columns':
-      return rest.length > 0 ? columnsOf(series)[Number(rest[0])]?.label : columnsOf(series);
-    case 'labels':
-      return series.items.map((i) => i.label ?? i.periods[0] ?? i.text);
-    default:
-      return undefined;
-  }
-}
-
-function ofGrid(grid: Grid, names: readonly string[]): unknown {
-  const [name = ''] = names;
-  return name === 'head' ? grid.title : name === 'columns' ? grid.head : name === 'rows' ? grid.rows : undefined;
-}
-
-function ofPart(part: Part, name: string): unknown {
-  switch (name) {
-    case 'head':
-    case 'label':
-      return part.head;
-    case 'items':
-      return part.series[0]?.items ?? part.sentences;
-    case 'text':
-      return part.series[0]?.items.length === 1 ? (part.series[0].items[0]?.text ?? part.sentences[0]) : part.sentences[0];
-    case 'values':
-      return part.series[0]?.items.map((i) => i.values[0]);
-    case 'sentences':
-      return part.sentences;
-    default:
-      return undefined;
-  }
-}
-
-/** What a path such as `$main.columns` or `$label` leads to. */
-function lookUp(path: string, { bound, each, index, scale }: Scope): unknown {
-  const [first = '', ...rest] = path.split('.');
-  if (first === 'index') return index + 1;
-  const own = bound[first];
-  if (own !== undefined) return isSeries(own) ? (rest.length === 0 ? own.items : ofSeries(own, rest, scale)) : 'rows' in own ? ofGrid(own as Grid, rest) : rest.length === 0 ? own : (own as readonly unknown[])[Number(rest[0])];
-  if (each === undefined) return undefined;
-  if (Array.isArray(each)) return first === 'cell' ? each[Number(rest[0] ?? 0)] : first === 'cells' ? each : undefined;
-  if ('down' in each) return first === 'down' ? each.down : first === 'label' ? each.label : undefined;
-  if ('type' in each) return ofItem(each, first, Number(rest[0] ?? 0));
-  if ('head' in each) return ofPart(each, first);
-  return first === 'text' || first === 'label' ? each : undefined;
-}
+/** Words of a scale of five levels. */
+const FIVE = ['very_low', 'very_high', 'critical'] as const;
 
 class Filler {
   readonly extracted: Taken[] = [];
-  readonly counts: { path: string; token: NumberToken }[] = [];
+  readonly counts: Drawn[] = [];
   readonly used: Span[] = [];
+  readonly added: string[] = [];
+  incomplete = false;
+  private taken = 0;
+  private readonly bound: Bound;
   private readonly language: string;
-  constructor(language: string) {
+  private readonly scales: ReadonlyMap<NumberToken, Scale>;
+  private readonly axis: PeriodAxis;
+  private readonly levels: 3 | 5;
+  private readonly told: readonly string[];
+  constructor(variant: FormVariant, bound: Bound, language: string) {
+    this.bound = bound;
     this.language = language;
+    this.told = cellsTold(variant.intent);
+    this.scales = scalesOf(variant, bound);
+    this.levels = wordsIn(bound).some((w) => FIVE.some((cls) => hasClass(w, cls, language)) || '45'.includes(w.text.trim() || ' ')) ? 5 : 3;
+    this.axis = periodAxis(Object.values(bound).flatMap(itemsIn), language);
   }
 
-  private leaf(value: unknown, path: string, scope: Scope): unknown {
-    if (Array.isArray(value)) return value.map((v, i) => this.leaf(v, `${path}/${i}`, scope) ?? null);
-    if (isNumber(value)) {
-      this.counts.push({ path, token: value });
-      this.extracted.push({ path, text: value.text, start: value.start, end: value.end });
-      return scope.scale.of(value);
-    }
-    if (typeof value === 'object' && value !== null && 'type' in value) return this.leaf((value as Item).label ?? (value as Item).text, path, scope);
-    if (typeof value === 'object' && value !== null && 'down' in value) return this.leaf((value as Column).label ?? EMPTY, path, scope);
-    if (typeof value === 'object' && value !== null && 'text' in value) {
-      const { text, start, end } = value as Leaf;
-      if (end > start || text === '[name]' || text === '[text]') this.extracted.push({ path, text, start, end });
-      return text;
-    }
-    return value;
-  }
-
-  private path(written: string, path: string, scope: Scope): unknown {
-    const [name = '', ...filters] = written.slice(1).split('|');
-    const found = lookUp(name, scope);
-    if (found === undefined) return undefined;
-    if (filters.length === 0) return this.leaf(found, path, scope);
-    let value: unknown = found;
-    for (const filter of filters) {
-      const apply = FILTERS[filter];
-      if (apply === undefined) throw new Error(`No filter ${filter} for "${written}".`);
-      value = Array.isArray(value) && filter !== 'count' ? value.map((v) => apply(v, this.language)) : apply(value, this.language);
-    }
-    for (const one of Array.isArray(found) ? found : [found]) if (typeof one === 'object' && one !== null && 'start' in one) this.take(one as Leaf, value, path);
-    return Array.isArray(value) ? value.map((v) => v ?? null) : value;
-  }
-
-  /** A text that a filter made is drawn where it holds the words that it was made of. */
-  private take(from: Leaf, value: unknown, path: string): void {
-    if (typeof value === 'string' && from.text !== '' && value === from.text) this.extracted.push({ path, text: from.text, start: from.start, end: from.end });
-    else this.used.push({ start: from.start, end: from.end });
-  }
-
-  fill(template: unknown, path: string, scope: Scope): unknown {
-    if (typeof template === 'string') return template.startsWith('$') ? this.path(template, path, scope) : template;
-    if (Array.isArray(template)) {
-      const out: unknown[] = [];
-      for (const one of template) {
-        const spread = typeof one === 'object' && one !== null && '$each' in one;
-        const value = this.fill(one, spread ? path : `${path}/${out.length}`, spread ? { ...scope, index: out.length } : scope);
-        if (Array.isArray(value) && spread) out.push(...value);
-        else if (value !== undefined && !isHollow(value)) out.push(value);
-      }
-      return out;
-    }
-    if (template === null || typeof template !== 'object') return template;
-    if ('$each' in template) return this.each(template as { readonly $each: string; readonly $as: unknown }, path, scope);
+  fill(template: unknown, path: string, scope: Scope | undefined): unknown {
+    if (typeof template === 'string') return template.startsWith('$') ? this.reference(template, path, scope) : template;
+    if (Array.isArray(template)) return this.list(template, path, 0, scope);
+    if (!isRecord(template)) return template;
+    if ('$each' in template) return this.each(template, path, 0, scope);
+    const before = this.taken;
     const out: Record<string, unknown> = {};
     for (const [key, value] of Object.entries(template)) {
       const filled = this.fill(value, `${path}/${key}`, scope);
-      if (filled !== undefined && !(Array.isArray(filled) && filled.length === 0)) out[key] = filled;
+      if (filled !== undefined) out[key] = filled;
     }
-    return out;
+    // What takes from the content and finds nothing there is left out whole.
+    return refersTo(template) && this.taken === before && path !== '' ? undefined : out;
   }
 
-  private each({ $each, $as }: { readonly $each: string; readonly $as: unknown }, path: string, scope: Scope): unknown {
-    const own = scope.bound[$each];
-    const list = own === undefined ? lookUp($each, scope) : itemsOf(own);
-    // In a list that goes on, places count from what stands before.
-    const from = scope.index;
-    return (Array.isArray(list) ? list : []).map((each, i) => this.fill($as, `${path}/${from + i}`, { ...scope, each, index: i }));
+  /** A list; what is itself a list stands in it item by item. */
+  private list(templates: readonly unknown[], path: string, from: number, scope: Scope | undefined): readonly unknown[] | undefined {
+    const out: unknown[] = [];
+    for (const template of templates) {
+      const at = from + out.length;
+      const found =
+        isRecord(template) && '$each' in template ? this.each(template, path, at, scope) : this.fillAt(template, path, at, scope);
+      if (Array.isArray(found)) out.push(...found);
+      else if (found !== undefined) out.push(found);
+    }
+    return out.length === 0 && templates.some(refersTo) ? undefined : out;
+  }
+
+  /** One of a list; a list of the content begins at its place. */
+  private fillAt(template: unknown, path: string, at: number, scope: Scope | undefined): unknown {
+    if (typeof template !== 'string' || !template.startsWith('$')) return this.fill(template, `${path}/${at}`, scope);
+    return this.reference(template, `${path}/${at}`, scope, { path, at });
+  }
+
+  private each(template: Template, path: string, at: number, scope: Scope | undefined): readonly unknown[] | undefined {
+    const things = this.thingsIn(String(template.$each), scope);
+    const as = template.$as ?? scope?.as;
+    const out: unknown[] = [];
+    for (const [place, thing] of things.list.entries()) {
+      const inner: Scope = {
+        thing,
+        place,
+        heads: things.heads,
+        as,
+        ...(scope === undefined ? {} : { outer: scope }),
+      };
+      const here = at + out.length;
+      // What is a list for each is one list of all.
+      if (isRecord(as) && '$each' in as) out.push(...(this.each(as, path, here, inner) ?? []));
+      else if (Array.isArray(as) && template.$spread === true) out.push(...(this.list(as, path, here, inner) ?? []));
+      else {
+        const found = this.fill(as, `${path}/${here}`, inner);
+        if (found !== undefined) out.push(found);
+      }
+    }
+    return out.length === 0 ? undefined : out;
+  }
+
+  private thingsIn(name: string, scope: Scope | undefined): { readonly list: readonly Thing[]; readonly heads: readonly Phrase[] } {
+    const found = this.find(name.split('.'), scope);
+    if (found === undefined) return { list: [], heads: [] };
+    if (isList(found)) return { list: found, heads: scope?.heads ?? [] };
+    if (isSeries(found)) return { list: found.items, heads: found.columns };
+    if (isGrid(found)) return { list: found.rows.map((cells) => ({ cells, of: found, told: this.told })), heads: found.head };
+    return { list: [], heads: [] };
+  }
+
+  private find(path: readonly string[], scope: Scope | undefined): Thing | undefined {
+    const [first = '', ...rest] = path;
+    if (first === 'outer') return this.find(rest, scope?.outer);
+    const own = scope === undefined ? undefined : memberOf(scope.thing, first, rest[0], scope.heads, this.language);
+    if (own !== undefined) return this.walk(own.found, path.slice(own.took), scope?.heads ?? []);
+    const bound = this.bound[first] as Thing | undefined;
+    return this.walk(bound, rest, bound !== undefined && !isList(bound) && isSeries(bound) ? bound.columns : []);
+  }
+
+  private walk(from: Thing | undefined, path: readonly string[], heads: readonly Phrase[]): Thing | undefined {
+    let [thing, at] = [from, 0];
+    while (thing !== undefined && at < path.length) {
+      const found = memberOf(
+        thing,
+        path[at] as string,
+        path[at + 1],
+        isSeries(thing as Series) ? (thing as Series).columns : heads,
+        this.language,
+      );
+      if (found === undefined) return undefined;
+      thing = found.found;
+      at += found.took;
+    }
+    return thing;
+  }
+
+  private reference(
+    written: string,
+    path: string,
+    scope: Scope | undefined,
+    within?: { readonly path: string; readonly at: number },
+  ): unknown {
+    for (const choice of written.split('??').map((c) => c.trim())) {
+      if (!choice.startsWith('$')) {
+        this.taken++;
+        return choice;
+      }
+      const found = this.taking(referenceIn(choice), path, scope, within);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  private taking(
+    { path: names, filter }: Reference,
+    path: string,
+    scope: Scope | undefined,
+    within?: { readonly path: string; readonly at: number },
+  ): unknown {
+    const [first = '', second = ''] = names;
+    if (first === 'index' || first === 'place') return scope === undefined ? undefined : scope.place + (first === 'index' ? 1 : 0);
+    if (first === 'outer' && (second === 'index' || second === 'place'))
+      return this.taking({ path: names.slice(1), filter }, path, scope?.outer);
+    if (first === 'phrase') return this.phrase(second);
+    if (first === 'periods' && scope === undefined) return this.axis.names.map((n, i) => this.draw(n, undefined, `${path}/${i}`, scope));
+    if (names.at(-1) === 'levels') return this.levels;
+    if (names.at(-1) === 'unit' || names.at(-2) === 'unit') return this.unit(names, scope);
+    const thing = this.find(names, scope);
+    const of = scope?.thing;
+    if (first === 'text' && of !== undefined && 'values' in of && 'text' in of && of.text === '') this.incomplete = true;
+    if (thing === undefined) return undefined;
+    if (!isList(thing)) return this.draw(thing, filter, path, scope);
+    const out: unknown[] = [];
+    for (const one of thing) {
+      const found = isList(one)
+        ? one.map((o, k) => this.draw(o, filter, `${path}/${out.length}/${k}`, scope))
+        : this.draw(one, filter, within === undefined ? `${path}/${out.length}` : `${within.path}/${within.at + out.length}`, scope);
+      if (found !== undefined) out.push(found);
+    }
+    // A list of which one is nothing of the kind is none: what stands beside it would move to its place.
+    return out.length === 0 || (filter !== undefined && out.length < thing.length) ? undefined : out;
+  }
+
+  /** A word that the form cannot do without. */
+  private phrase(name: string): string | undefined {
+    const found = phraseIn(this.language, name);
+    if (found === name) return undefined;
+    this.added.push(found);
+    return found;
+  }
+
+  /** `main.unit`, `main.unit.1` of a column, `unit` of an item. */
+  private unit(names: readonly string[], scope: Scope | undefined): string | undefined {
+    const at = names.lastIndexOf('unit');
+    const of = at === 0 ? scope?.thing : this.find(names.slice(0, at), scope);
+    if (of === undefined) return undefined;
+    const items = isList(of) ? of : isSeries(of) ? [...of.items, ...levelsOf(of)] : [of];
+    const heads = isList(of) || !isSeries(of) ? (scope?.heads ?? []) : of.columns;
+    const tokens = items.flatMap((i) => pick(valuesIn(i), names[at + 1], heads, this.language) ?? []);
+    return this.scales.get(tokens[0] as NumberToken)?.unit;
+  }
+
+  /** A thing of the content as it stands in the intent, with where it came from. */
+  private draw(thing: Thing, filter: string | undefined, path: string, scope: Scope | undefined): unknown {
+    if (filter !== undefined && filter !== 'written') return this.filtered(thing, filter, path, scope);
+    if ('of' in thing && 'text' in thing) return this.joined(thing as Joined, path);
+    if (!('text' in thing) || typeof thing.text !== 'string') return undefined;
+    const { text, start, end } = thing as Phrase;
+    const token = thing as NumberToken;
+    this.take(path, { text, start, end });
+    if (token.kind !== 'number') return text;
+    if (filter === 'written') return writtenNumber(token);
+    const value = this.scales.get(token)?.valueOf(token) ?? token.value;
+    this.counts.push({ path, token, value });
+    return value;
+  }
+
+  private joined({ text, of }: Joined, path: string): string {
+    for (const { text: part, start, end } of of) this.take(path, { text: part, start, end });
+    return text;
+  }
+
+  private take(path: string, { text, start, end }: Phrase): void {
+    this.taken++;
+    if (text !== '' && (start >= 0 || text.startsWith('['))) this.extracted.push({ path, text, start, end });
+  }
+
+  private filtered(thing: Thing, filter: string, path: string, scope: Scope | undefined): unknown {
+    const apply = FILTERS[filter];
+    if (apply === undefined) throw new Error(`No filter is called ${filter}.`);
+    const found = apply(thing as Phrase, { language: this.language, levels: this.levels, axis: this.axis });
+    if (found === undefined) return undefined;
+    this.taken++;
+    this.used.push({ start: (thing as Phrase).start, end: (thing as Phrase).end });
+    return typeof found === 'object' ? this.draw(found, undefined, path, scope) : found;
   }
 }
 
-/** Of an element of a list that everything is absent of: a level that nobody named. */
-const isHollow = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).every((k) => k === 'kind');
+/** `owner` of every `$cell.owner` in a template. */
+const cellsTold = (template: unknown): readonly string[] =>
+  typeof template === 'string'
+    ? template.split('??').flatMap((one) => (one.trim().startsWith('$cell.') ? [referenceIn(one.trim()).path[1] as string] : []))
+    : template !== null && typeof template === 'object'
+      ? Object.values(template).flatMap(cellsTold)
+      : [];
 
-const valuesOf = (bound: Bound): readonly NumberToken[] =>
-  Object.values(bound).flatMap((b) => {
-    const all = isSeries(b) ? [b] : Array.isArray(b) ? (b as readonly (Part | Phrase)[]).flatMap((p) => ('series' in p ? p.series : [])) : [];
-    return all.flatMap((s) => [...s.items, ...[s.opening, s.closing, s.total, s.reference].flatMap((x) => x ?? [])].flatMap((i) => i.values));
+const levelsOf = (s: Series): readonly Item[] => [s.opening, s.closing, s.total, s.reference].flatMap((x) => x ?? []);
+const valuesIn = (thing: Thing): readonly NumberToken[] =>
+  'values' in thing ? (thing.values as readonly NumberToken[]) : 'value' in thing ? [thing as NumberToken] : [];
+
+const withNested = (item: Item): readonly Item[] => [item, ...item.items.flatMap(withNested)];
+
+/** Items of whatever a need is bound to. */
+function itemsIn(bound: Bound[string] | undefined): readonly Item[] {
+  if (bound === undefined) return [];
+  if (isList(bound as Thing))
+    return (bound as readonly (Part | Phrase)[]).flatMap((p) => ('series' in p ? p.series.slice(0, 1).flatMap(itemsIn) : []));
+  return isSeries(bound as Thing) ? [...(bound as Series).items, ...levelsOf(bound as Series)].flatMap(withNested) : [];
+}
+
+/** Marks of items, and cells of tables. */
+const wordsIn = (bound: Bound): readonly Phrase[] =>
+  Object.values(bound).flatMap((b): readonly Phrase[] => [
+    ...itemsIn(b).flatMap((i) => i.marks),
+    ...(isGrid(b as Thing) ? (b as Grid).rows.flat() : []),
+  ]);
+
+/** The scale of each number: all of a variant share one, but where a need has one a column, or one an item. */
+function scalesOf({ takes }: FormVariant, bound: Bound): ReadonlyMap<NumberToken, Scale> {
+  const axes = new Map<string, NumberToken[]>();
+  for (const [name, { axis }] of Object.entries(takes))
+    for (const [i, item] of itemsIn(bound[name]).entries())
+      for (const [k, value] of item.values.entries()) {
+        const key = axis === 'column' ? `${name} ${k}` : axis === 'item' ? `${name} ${i}` : '';
+        axes.set(key, [...(axes.get(key) ?? []), value]);
+      }
+  const out = new Map<NumberToken, Scale>();
+  for (const tokens of axes.values()) {
+    const scale = onOneScale(tokens);
+    if (scale !== undefined) for (const token of tokens) out.set(token, scale);
+  }
+  return out;
+}
+
+/** Heads that say what a need or a column is, and need not be drawn: `Strengths:`, `actual vs target`, `Region` over names of regions. */
+function headsSaid({ takes }: FormVariant, bound: Bound, language: string): readonly Span[] {
+  return Object.entries(takes).flatMap(([name, need]): Span[] => {
+    const to = bound[name];
+    if (to === undefined || isList(to as Thing)) return [];
+    const series = to as Series;
+    const head =
+      need.head === undefined || series.head === undefined || !hasClass(series.head as Phrase, need.head, language) ? [] : [series.head];
+    const columns =
+      need.columns === undefined ? [] : (series.columns ?? []).filter((c) => need.columns?.some((cls) => hasClass(c, cls, language)));
+    // Of a table whose columns have a meaning of their own, no head is drawn.
+    const corner = isGrid(to as Thing) ? (to as Grid).head.slice(0, need.columns === undefined ? 1 : undefined) : (series.corner ?? []);
+    return [head, columns, corner].flat() as Span[];
   });
+}
 
+/** The intent of a variant beside form, variant and titles. */
 export function fillVariant(variant: FormVariant, bound: Bound, language: string): Filled {
-  const filler = new Filler(language);
-  const scope: Scope = { bound, scale: oneScale(valuesOf(bound)), index: 0 };
-  const content = filler.fill(variant.intent, '', scope) as Record<string, unknown>;
-  return { content, extracted: filler.extracted, counts: filler.counts, used: filler.used };
+  const filler = new Filler(variant, bound, language);
+  const content = filler.fill(variant.intent, '', undefined) as Record<string, unknown>;
+  const { extracted, counts, added, incomplete } = filler;
+  return { content, extracted, counts, added, incomplete, used: [...filler.used, ...headsSaid(variant, bound, language)] };
 }

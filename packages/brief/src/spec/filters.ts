@@ -1,51 +1,84 @@
-/** What templates make of tokens where a schema wants something else than the words: dates, levels, states. */
-import type { NumberToken, PeriodToken, Phrase, WordToken } from '@deckwright/source';
-import { isOf } from '../grammar/pattern.ts';
+/** What templates make of tokens where a schema wants something else than the words: days, levels, states. */
+import type { NumberToken, PeriodToken, Phrase } from '@deckwright/source';
+import { classesIn } from './members.ts';
+import type { PeriodAxis } from './period-axis.ts';
 
-type Leaf = Phrase | NumberToken | PeriodToken | WordToken;
-const isLeaf = (value: unknown): value is Leaf => typeof value === 'object' && value !== null && 'text' in value;
-const kindOf = (value: unknown): string => (isLeaf(value) && 'kind' in value ? value.kind : '');
+export interface FilterContext {
+  readonly language: string;
+  /** How many levels there are between very low and very high. */
+  readonly levels: 3 | 5;
+  /** Of all periods that the form takes. */
+  readonly axis: PeriodAxis;
+}
+/** A phrase is drawn as it is; undefined where the thing is nothing of the kind. */
+export type Filter = (thing: Phrase, context: FilterContext) => string | number | Phrase | undefined;
 
-const day = (days: number): string => new Date(days * 86_400_000).toISOString().slice(0, 10);
+const LEVELS = ['very_low', 'low', 'medium', 'high', 'very_high'] as const;
+const STATES = {
+  green: 'green',
+  on_track: 'green',
+  done: 'green',
+  amber: 'amber',
+  at_risk: 'amber',
+  partly: 'amber',
+  red: 'red',
+  late: 'red',
+  critical: 'red',
+};
+const WORK = {
+  done: 'done',
+  running: 'in-progress',
+  partly: 'in-progress',
+  on_track: 'in-progress',
+  planned: 'planned',
+  late: 'at-risk',
+  at_risk: 'at-risk',
+};
+const LETTERS = { responsible: 'R', accountable: 'A', consulted: 'C', informed: 'I' };
+const DAY = 86_400_000;
 
-/** The first class of a list that a word has, by its place. */
-const levelOf = (value: unknown, classes: readonly (readonly string[])[]): number | undefined => {
-  if (kindOf(value) !== 'word') return undefined;
-  const at = classes.findIndex((c) => isOf(value as WordToken, ...c));
-  return at < 0 ? undefined : at + 1;
+const named = (table: Readonly<Record<string, string>>, thing: Phrase, language: string): readonly string[] =>
+  classesIn(thing, language).flatMap((c) => table[c] ?? []);
+
+function levelOf(thing: Phrase, of: 3 | 5, language: string): number | undefined {
+  const classes = classesIn(thing, language);
+  const digit = Number(thing.text.trim());
+  if (digit >= 1 && digit <= of) return digit;
+  const at = classes.includes('critical') ? LEVELS.length - 1 : LEVELS.findIndex((l) => classes.includes(l));
+  return at < 0 ? undefined : of === 5 ? at + 1 : Math.min(3, Math.max(1, at));
+}
+
+/** YYYY-MM-DD, or YYYY-MM; `-` for a year that is not named. */
+function isoOf(thing: Phrase, end: 'from' | 'to', length: 7 | 10): string | undefined {
+  const period = thing as PeriodToken;
+  if (period.kind !== 'period' || period.grain === 'numbered') return undefined;
+  const written = new Date(period[end] * DAY).toISOString();
+  return `${period.year_named ? written.slice(0, 4) : '-'}${written.slice(4, length)}`;
+}
+
+const isSigned = ({ text }: Phrase): boolean => '+-−–±'.includes(text.trim()[0] ?? ' ');
+
+/** `A/R`, or the words for it; an empty cell stays empty. */
+const letterOf: Filter = (thing, { language }) => {
+  const parts = thing.text.split('/').map((part) => part.trim().toUpperCase());
+  if (parts.every((part) => part === '' || Object.values(LETTERS).includes(part))) return parts.join('/');
+  return named(LETTERS, thing, language).join('/') || undefined;
 };
 
-const FIVE = [['very_low'], ['low'], ['medium'], ['high'], ['very_high', 'critical']];
-const THREE = [['very_low', 'low'], ['medium'], ['high', 'very_high', 'critical']];
-const STATES: readonly (readonly [string, readonly string[]])[] = [
-  ['green', ['green', 'on_track', 'done', 'yes']],
-  ['amber', ['amber', 'at_risk', 'partly', 'running', 'planned']],
-  ['red', ['red', 'late', 'critical', 'no']],
-];
-const WORK: readonly (readonly [string, readonly string[]])[] = [
-  ['done', ['done']],
-  ['in-progress', ['running', 'on_track', 'partly']],
-  ['planned', ['planned']],
-  ['at-risk', ['late', 'at_risk']],
-];
-const LETTERS: readonly (readonly [string, string])[] = [['R', 'responsible'], ['A', 'accountable'], ['C', 'consulted'], ['I', 'informed']];
-
-const stateOf = (value: unknown, states: readonly (readonly [string, readonly string[]])[]): string | undefined =>
-  kindOf(value) === 'word' ? states.find(([, classes]) => isOf(value as WordToken, ...classes))?.[0] : undefined;
-
-export type Filter = (value: unknown, language: string) => unknown;
-
 export const FILTERS: Readonly<Record<string, Filter>> = {
-  iso: (v) => (kindOf(v) === 'period' ? day((v as PeriodToken).from) : undefined),
-  iso_end: (v) => (kindOf(v) === 'period' ? day((v as PeriodToken).to) : undefined),
-  month: (v) => (kindOf(v) === 'period' ? day((v as PeriodToken).from).slice(0, 7) : undefined),
-  month_end: (v) => (kindOf(v) === 'period' ? day((v as PeriodToken).to).slice(0, 7) : undefined),
-  level5: (v) => levelOf(v, FIVE),
-  level3: (v) => levelOf(v, THREE),
-  status: (v) => stateOf(v, STATES),
-  progress: (v) => stateOf(v, WORK),
-  letter: (v) => LETTERS.find(([, cls]) => kindOf(v) === 'word' && isOf(v as WordToken, cls))?.[0],
-  written: (v) => (isLeaf(v) ? v.text : undefined),
-  texts: (v) => (isLeaf(v) ? v.text : undefined),
-  count: (v) => (Array.isArray(v) ? v.length : undefined),
+  iso: (thing) => isoOf(thing, 'from', 10),
+  iso_end: (thing) => isoOf(thing, 'to', 10),
+  month: (thing) => isoOf(thing, 'from', 7),
+  tick: (thing, { axis }) => axis.tickOf(thing as PeriodToken, 'from'),
+  tick_end: (thing, { axis }) => axis.tickOf(thing as PeriodToken, 'to'),
+  /** A change, and what is none. */
+  signed: (thing) => (isSigned(thing) ? thing : undefined),
+  unsigned: (thing) => (isSigned(thing) ? undefined : thing),
+  level: (thing, { levels, language }) => levelOf(thing, levels, language),
+  level3: (thing, { language }) => levelOf(thing, 3, language),
+  level5: (thing, { language }) => levelOf(thing, 5, language),
+  status: (thing, { language }) => named(STATES, thing, language)[0],
+  progress: (thing, { language }) => named(WORK, thing, language)[0],
+  letter: letterOf,
+  tone: (thing) => ((thing as NumberToken).value < 0 ? 'bad' : 'good'),
 };

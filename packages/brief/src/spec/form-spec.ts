@@ -8,13 +8,23 @@ const ITEM_TYPES = ['value', 'timed', 'step', 'range', 'dated', 'labelled', 'per
 
 /** What is proved of a filled form beside what is always proved (figures, units and labels of their own, coverage). */
 export const LAWS = [
-  'one_unit', 'two_units', 'ascending_time', 'descending_values', 'distinct_labels', 'bridge_sums', 'shares_of_whole', 'equal_sums',
-  'nested_values', 'no_cycle', 'one_root', 'low_below_high', 'positive', 'signed', 'two_columns', 'period_columns', 'opposite_signs',
+  'one_unit', 'two_units', 'ascending_time', 'descending_values', 'distinct_labels', 'bridge_sums', 'shares_of_whole', 'rows_of_whole', 'equal_sums',
+  'nested_values', 'no_cycle', 'one_root', 'low_below_high', 'positive', 'signed', 'two_columns', 'period_columns', 'opposite_signs', 'same_labels',
+  'several_units', 'all_shares', 'one_month',
 ] as const; // biome-ignore format: a list
 
+/** What forms of words take: whatever has a name. */
+const WORDS = ['labelled', 'text', 'person', 'dated', 'rated', 'value', 'step', 'timed'] as const;
+
 const need = z.strictObject({
-  /** A series of items of one of these types; `grid` is a table as it stands, `sentence` a sentence, `claim` a sentence that claims something. */
-  of: z.array(z.enum([...ITEM_TYPES, 'grid', 'sentence', 'claim'])).min(1),
+  /**
+   * A series of items of one of these types; `grid` is a table as it stands, `sentence` a sentence, `claim` a sentence that claims something,
+   * `words` an item of any kind that has a name.
+   */
+  of: z
+    .array(z.enum([...ITEM_TYPES, 'grid', 'sentence', 'claim', 'words']))
+    .min(1)
+    .transform((of) => of.flatMap((type) => (type === 'words' ? [...WORDS] : [type]))),
   /** Items, rows or sentences. */
   min: z.number().int().min(1).default(2),
   max: z.number().int().default(12),
@@ -22,32 +32,54 @@ const need = z.strictObject({
   values: z.tuple([z.number().int(), z.number().int()]).optional(),
   /** Words of closed classes each item has. */
   marks: z.tuple([z.number().int(), z.number().int()]).optional(),
+  /** Periods each item has. */
+  periods: z.tuple([z.number().int(), z.number().int()]).optional(),
+  /** What all its periods are. */
+  grain: z.array(z.enum(['day', 'week', 'month', 'quarter', 'half', 'year', 'weekday', 'hour', 'numbered'])).optional(),
   /** Items stand in an order that means something: numbered, joined by arrows, or asked for by a word of order. */
   ordered: z.boolean().optional(),
   /** Items have items under them. */
   nested: z.boolean().optional(),
   /** A class of the lexicon that the head of the series, or the heading of its part, has: `strength`. */
   head: z.string().optional(),
+  /** A class that a word within the series, or its head, has: `thereof`. */
+  within: z.string().optional(),
+  /** Classes that none of the columns has: `change`. */
+  without: z.array(z.string()).optional(),
   /** Classes that the columns have, in any order: `["actual", "target"]`. */
   columns: z.array(z.string()).optional(),
+  /** What the series has beside its items. */
+  has: z.array(z.enum(['opening', 'closing', 'total', 'reference', 'head', 'columns'])).optional(),
   optional: z.boolean().default(false),
+  /** What its numbers share a scale with: all of the variant, those of their column, or those of their item. */
+  axis: z.enum(['all', 'column', 'item']).default('all'),
   /** A series each, as many as there are parts like it: `$each` over this name walks parts; within, `$head` and `$items`. */
   parts: z.tuple([z.number().int(), z.number().int()]).optional(),
 });
 
 const variant = z.strictObject({
   variant: z.string(),
+  /** What its content says where that is not what the form says. */
+  says: z.number().int().min(0).max(100).optional(),
   /** By name: what the template takes from. The first variant whose needs are all met is taken. */
   takes: z.record(z.string(), need),
   laws: z.array(z.enum(LAWS)).default([]),
   /**
-   * The intent beside form, variant and titles. A string that begins with `$` is taken from the content, every other value stands as it is,
-   * what is absent is left out. In `{"$each": "main", "$as": …}` the second is filled for each item: `$label`, `$text`, `$value` (first),
-   * `$values.1`, `$period`, `$period.1`, `$mark`, `$mark.1`, `$from`, `$to`, `$note`, `$items` (in `$each`), `$index` (from 1), `$cell.2`.
-   * Outside: `$main.head`, `$main.corner`, `$main.columns` (a list), `$main.unit`, `$main.opening.value`, `$main.closing.label`,
-   * `$main.total.value`, `$main.reference.value`, `$main.rows` (of a grid: lists of cells), `$main.0.text` (its first item). A filter behind a bar makes what the
-   * schema wants of it: `|iso` (YYYY-MM-DD), `|month` (YYYY-MM), `|level5` (very low to very high as 1 to 5), `|level3`, `|status` (red, amber, green), `|letter`, `|written` (the
-   * number with its unit as a text), `|sign`, `|cells` (values of the item as a list), `|texts`.
+   * The intent beside form, variant and titles. A string that begins with `$` is taken from the content, every other value stands as it is;
+   * what is absent is left out, and so is an object that takes from the content and finds nothing there. `$a ?? $b ?? words` is the first that
+   * is there. `{"$each": "main", "$as": …}` fills the second for each item, row, part or column; within a list its items stand among the
+   * others, as do those of a `$` that is a list; an `$each` within the `$as` of another gives one list, and so does a list with `"$spread": true`; one without
+   * `$as` fills what surrounds it again.
+   *
+   * Of an item: `$label`, `$text`, `$value` (first), `$value.1`, `$values`, `$period`, `$period.1`, `$mark`, `$mark.1`, `$from`, `$to`,
+   * `$note`, `$notes`, `$items`; `$name` (label, else text), `$said` (what is said beside the name: text or numbers), `$whole` (both), `$more` (text beside a label), `$when` (all its periods). In
+   * the place of a number a class of the column, or one it has not, or a dimension: `$value.target`, `$value.!target`, `$cell.owner`. Of a row: `$label` (first cell), `$cells` (the others),
+   * `$cell.2`, `$rest` (those in columns that no `$cell` of the template names). Of a part: `$head`, `$items`, `$text`. Of a column: `$text`, `$values`. `$index` counts from 1, `$place` from 0; `$outer.…`
+   * is of the `$each` around. Of what is bound: `$main.head`, `$main.corner`, `$main.columns`, `$main.opening.value`, `$main.closing.label`,
+   * `$main.total`, `$main.reference`, `$main.rows`, `$main.0.text`, `$main.unit`, `$main.unit.1` (of a column), `$main.levels` (3 or 5),
+   * `$main.tree` (edges, each with what leads to it under it), `$main.ends` (what edges join), `$periods` (an axis over all periods).
+   * `$phrase.start` is a word of the lexicon. A filter behind a bar makes what the schema wants: `|written` (a number with its unit as a
+   * text), and those of `filters.ts`.
    */
   intent: z.record(z.string(), z.unknown()),
 });

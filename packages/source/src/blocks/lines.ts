@@ -9,7 +9,9 @@ export interface TextLine {
   readonly indent: number;
 }
 
+/** Blanks, and the lines of trees that programs draw before names. */
 const SPACE = /\s/u;
+const BRANCH = /[│├└┌─]/u;
 
 export function linesOf(text: string, from = 0, to = text.length): readonly TextLine[] {
   const out: TextLine[] = [];
@@ -27,7 +29,7 @@ export function linesOf(text: string, from = 0, to = text.length): readonly Text
 /** The line between two places, `column` columns in. */
 export function lineWithin(text: string, from: number, to: number, column: number): TextLine {
   let [start, end, indent] = [from, to, column];
-  while (start < end && SPACE.test(text.charAt(start))) {
+  while (start < end && (SPACE.test(text.charAt(start)) || BRANCH.test(text.charAt(start)))) {
     indent += text.charAt(start) === '\t' ? 4 - (indent % 4) : 1;
     start++;
   }

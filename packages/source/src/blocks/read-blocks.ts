@@ -1,9 +1,11 @@
+/* Long because each kind of block asks what the line after it looks like: they are one reader. */
 /** Blocks of prose and Markdown, line by line. */
 import type { Block, Line, ListItem } from '../document.ts';
 import type { ScanContext } from '../tokens/context.ts';
 import { scan, scanSentences } from '../tokens/scan-line.ts';
+import { enumerationOf, withEnumerations } from './enumerations.ts';
 import { isEmpty, linesOf, lineWithin, type Marker, markerOf, type TextLine } from './lines.ts';
-import { tableAt } from './tables.ts';
+import { beginsTable, tableAt } from './tables.ts';
 import { Places, writtenOf } from './written.ts';
 
 /** Deeper than this, what is indented is a paragraph. */
@@ -22,19 +24,30 @@ const QUOTE = /^>/u;
 /** A label begins with a letter or a mark of emphasis and ends at its colon. */
 const LABEL =
   /^(?:\*\*|__|["“„])?[\p{L}\p{N}][^:：.?!;|\n]{0,70}?[^:：.?!;|\s][\s\u00a0]?(?:\*\*|__|["”“])?[:：](?:\*\*|__)?(?=[\s\u00a0]|$|[\p{Script=Han}\p{Script=Kana}])/u;
+/** With its colon; none where a dash parts it: `Lease - cash out now: low`. */
+function labelIn(words: string): string | undefined {
+  const found = LABEL.exec(words)?.[0];
+  return found === undefined || found.includes(' - ') || found.includes(' – ') ? undefined : found;
+}
+const hasLabel = (words: string): boolean => labelIn(words) !== undefined;
 const ENDS = /[.?!:;,…。！？：；，]["”»)*_]*$/u;
 
-/** What is read of a fenced block of a language, undefined where it stays code. */
-export type ReadCode = (language: string, start: number, end: number, depth: number) => readonly Block[] | undefined;
+/** Reads data within the text. */
+export interface ReadsData {
+  /** That begins at line `i`; `next` is behind its last line. */
+  readonly at: (lines: readonly TextLine[], i: number) => { readonly blocks: readonly Block[]; readonly next: number } | undefined;
+  /** In a fence of a language, which may be empty; undefined where it stays code. */
+  readonly code: (language: string, start: number, end: number) => readonly Block[] | undefined;
+}
 
 export class BlockReader {
   private readonly text: string;
   private readonly context: ScanContext;
-  private readonly readCode: ReadCode;
-  constructor(text: string, context: ScanContext, readCode: ReadCode) {
+  private readonly data: ReadsData;
+  constructor(text: string, context: ScanContext, data: ReadsData) {
     this.text = text;
     this.context = context;
-    this.readCode = readCode;
+    this.data = data;
   }
 
   /** Of the text between two places. */
@@ -55,6 +68,7 @@ export class BlockReader {
       else
         i =
           this.fence(lines, i, depth, out) ??
+          this.dataAt(lines, i, out) ??
           this.heading(lines, i, out) ??
           this.quotation(lines, i, depth, out) ??
           this.table(lines, i, out) ??
@@ -74,11 +88,18 @@ export class BlockReader {
     const [first, last] = [lines[i + 1], lines[close - 1]];
     if (first !== undefined && last !== undefined && close > i + 1) {
       const start = this.beginOf(first);
-      const read = depth < DEEPEST ? this.readCode(language.toLowerCase(), start, last.end, depth + 1) : undefined;
+      const read = depth < DEEPEST ? this.data.code(language.toLowerCase(), start, last.end) : undefined;
       if (read !== undefined) out.push(...read);
       else out.push({ kind: 'code', start, end: last.end, line: scan({ text: this.text.slice(start, last.end), start }, this.context) });
     }
     return close + 1;
+  }
+
+  private dataAt(lines: readonly TextLine[], i: number, out: Block[]): number | undefined {
+    const found = this.data.at(lines, i);
+    if (found === undefined || found.blocks.length === 0) return undefined;
+    out.push(...found.blocks);
+    return found.next;
   }
 
   /** The first place of a line, its blanks among it. */
@@ -137,10 +158,13 @@ export class BlockReader {
       this.pushHeading(line.start, line.end, 3, out);
       return i + 1;
     }
-    if (LABEL.test(words)) return undefined;
+    if (hasLabel(words)) return undefined;
+    const second = lines[k + 1];
+    const isOverFields = k === i + 1 && second !== undefined && hasLabel(this.slice(next)) && hasLabel(this.slice(second));
     const over =
+      isOverFields ||
       (markerOf(this.text, next) !== undefined && next.indent >= line.indent) ||
-      (tableAt(this.text, lines, k, this.context) !== undefined && tableAt(this.text, lines, i, this.context) === undefined);
+      (beginsTable(this.text, lines, k) && !beginsTable(this.text, lines, i));
     const isFirst = out.length === 0 && k > i + 1 && !this.isAlike(lines, k) && this.isShort(line);
     // `North 12` over `- a`: an amount makes it a line like others.
     if (!isApart && !over) return undefined;
@@ -160,7 +184,7 @@ export class BlockReader {
       after !== undefined &&
       isEmpty(after) &&
       markerOf(this.text, next) === undefined &&
-      !LABEL.test(this.slice(next))
+      !hasLabel(this.slice(next))
     );
   }
 
@@ -173,7 +197,7 @@ export class BlockReader {
       inner.push(lineWithin(this.text, line.start + 1, line.end, -1));
     }
     const [first, last] = [lines[i], lines[k - 1]] as [TextLine, TextLine];
-    const blocks = depth < DEEPEST ? this.read(inner, depth + 1) : [this.paragraphOf(inner)];
+    const blocks = depth < DEEPEST ? this.read(inner, depth + 1) : this.paragraphOf(inner);
     if (blocks.length > 0) out.push({ kind: 'quotation', start: first.start, end: last.end, blocks });
     return k;
   }
@@ -230,7 +254,12 @@ export class BlockReader {
         while (k < lines.length && isEmpty(lines[k] as TextLine)) k++;
       }
     }
-    out.push({ kind: 'list', ordered: marker.ordered, items, start: first.start, end: items.at(-1)?.end ?? first.end });
+    const [only] = items;
+    const within =
+      items.length === 1 && marker.ordered && only?.blocks.length === 0
+        ? enumerationOf(this.line(first.start, only.end), this.text)
+        : undefined;
+    out.push(within ?? { kind: 'list', ordered: marker.ordered, items, start: first.start, end: items.at(-1)?.end ?? first.end });
     return k;
   }
 
@@ -268,7 +297,7 @@ export class BlockReader {
       markerOf(this.text, under[k] as TextLine) === undefined &&
       (this.goesOn(k === 0 ? line : (under[k - 1] as TextLine), under[k] as TextLine) ||
         !ENDS.test(this.slice(k === 0 ? line : (under[k - 1] as TextLine)))) &&
-      !LABEL.test(this.slice(under[k] as TextLine))
+      !hasLabel(this.slice(under[k] as TextLine))
     )
       k++;
     const own = [{ ...line, start: marker.start }, ...under.slice(0, k)];
@@ -303,7 +332,7 @@ export class BlockReader {
   private field(lines: readonly TextLine[], i: number, depth: number, out: Block[]): number | undefined {
     const line = lines[i] as TextLine;
     const words = this.slice(line);
-    const found = LABEL.exec(words)?.[0];
+    const found = labelIn(words);
     const isAlone = found === undefined ? /[:：](?:\*\*|__)?$/u.test(words) && words.length < 200 : found.length === words.length;
     if (isAlone) return this.fieldOver(lines, i, depth, out);
     if (found === undefined || found.split(/\s+/u).length > LONGEST_LABEL) return undefined;
@@ -312,7 +341,7 @@ export class BlockReader {
     while (k < lines.length && this.goesOnWithin(lines, k, line)) k++;
     const rest = [lineWithin(this.text, start, line.end, 0), ...lines.slice(i + 1, k)];
     const sentences = scanSentences(this.joined(rest), this.context);
-    const isRow = out.at(-1)?.kind === 'field' || (lines[k] !== undefined && LABEL.test(this.slice(lines[k] as TextLine)));
+    const isRow = out.at(-1)?.kind === 'field' || (lines[k] !== undefined && hasLabel(this.slice(lines[k] as TextLine)));
     if (sentences.length > 1 && !isRow && !this.isRole(found)) return undefined;
     const label = this.label(line.start, line.start + found.length);
     const end = (rest.at(-1) as TextLine).end;
@@ -326,14 +355,10 @@ export class BlockReader {
     )
       under++;
     const blocks = under > k ? this.read(lines.slice(k, under), depth + 1) : [];
-    out.push({
-      kind: 'field',
-      start: line.start,
-      end: blocks.at(-1)?.end ?? end,
-      label,
-      line: scan(this.joined(rest), this.context),
-      blocks,
-    });
+    const said = scan(this.joined(rest), this.context);
+    const enumeration = enumerationOf(said, this.text);
+    const own = enumeration?.kind === 'list' ? { blocks: [enumeration, ...blocks] } : { line: said, blocks };
+    out.push({ kind: 'field', start: line.start, end: blocks.at(-1)?.end ?? end, label, ...own });
     return under;
   }
 
@@ -354,7 +379,7 @@ export class BlockReader {
     return (
       !isEmpty(line) &&
       markerOf(this.text, line) === undefined &&
-      !LABEL.test(this.slice(line)) &&
+      !hasLabel(this.slice(line)) &&
       this.goesOn(lines[k - 1] as TextLine, line)
     );
   };
@@ -390,6 +415,7 @@ export class BlockReader {
         this.table(lines, k, held) ??
         this.list(lines, k, depth, held) ??
         this.fence(lines, k, depth, held) ??
+        this.dataAt(lines, k, held) ??
         (k === i + 1 ? this.plainUnder(lines, k, depth, held) : undefined);
       if (after === undefined) return undefined;
       blocks = held;
@@ -400,7 +426,7 @@ export class BlockReader {
   }
 
   private plainUnder(lines: readonly TextLine[], k: number, depth: number, out: Block[]): number | undefined {
-    if (LABEL.test(this.slice(lines[k] as TextLine))) return undefined;
+    if (hasLabel(this.slice(lines[k] as TextLine))) return undefined;
     return this.paragraph(lines, k, depth, out);
   }
 
@@ -410,46 +436,71 @@ export class BlockReader {
       const line = lines[k] as TextLine;
       if (isEmpty(line)) break;
       const words = this.slice(line);
-      const starts = RULE.test(words) || FENCE.test(words) || QUOTE.test(words) || /^#{1,6}\s/u.test(words);
+      const starts = /^[[{]/u.test(words) || RULE.test(words) || FENCE.test(words) || QUOTE.test(words) || /^#{1,6}\s/u.test(words);
       const marker = markerOf(this.text, line);
       if (starts || (marker !== undefined && depth < DEEPEST && this.beginsList(lines, k, marker))) break;
-      if (LABEL.test(words) && (LABEL.exec(words)?.[0].split(/\s+/u).length ?? 9) <= LONGEST_LABEL) break;
+      if ((labelIn(words)?.split(/\s+/u).length ?? LONGEST_LABEL + 1) <= LONGEST_LABEL) break;
       if (/[:：]$/u.test(words)) {
         const next = lines.slice(k + 1).find((l) => !isEmpty(l));
         if (next !== undefined && (markerOf(this.text, next) !== undefined || next.indent > line.indent)) break;
       }
       if (
         (words.includes('|') || words.includes('\t') || words.includes('  ') || words.includes(';') || words.includes(',')) &&
-        tableAt(this.text, lines, k, this.context) !== undefined
+        beginsTable(this.text, lines, k)
       )
         break;
       k++;
     }
-    this.paragraphs(lines.slice(i, k), out);
+    this.paragraphs(lines.slice(i, k), depth, out);
     return k;
   }
 
   /** A line without figures above lines that all have some is their heading. */
-  private paragraphs(lines: readonly TextLine[], out: Block[]): void {
+  private paragraphs(lines: readonly TextLine[], depth: number, out: Block[]): void {
     const [first, ...rest] = lines as [TextLine, ...TextLine[]];
     if (rest.length >= 2 && this.isShort(first) && !ENDS.test(this.slice(first))) {
       const figured = (line: TextLine): boolean => /\d/u.test(this.slice(line));
-      const amounts = this.line(first.start, first.end).tokens.some((t) => t.kind === 'number' && !t.year);
-      if (!amounts && rest.every((l) => figured(l) && this.isShort(l) && !/[.?!]$/u.test(this.slice(l)))) {
+      const { tokens } = this.line(first.start, first.end);
+      const amounts = tokens.some((t) => t.kind === 'number' && !t.year);
+      if (!amounts && tokens[0]?.kind === 'word' && rest.every((l) => figured(l) && this.isShort(l) && !/[.?!]$/u.test(this.slice(l)))) {
         this.pushHeading(first.start, first.end, 3, out);
-        out.push(this.paragraphOf(rest));
+        out.push(...this.paragraphOf(rest));
         return;
       }
     }
-    out.push(this.paragraphOf(lines));
+    out.push(...(this.outline(lines, depth) ?? this.paragraphOf(lines)));
   }
 
-  private paragraphOf(lines: readonly TextLine[]): Block {
+  /** Short lines that stand deeper than those above them are a tree. */
+  private outline(lines: readonly TextLine[], depth: number): readonly Block[] | undefined {
+    const least = lines[0]?.indent ?? 0;
+    const isTree =
+      depth < DEEPEST &&
+      lines.length > 2 &&
+      lines.some((l) => l.indent > least + 1) &&
+      lines.every((l) => l.indent >= least && this.isShort(l) && !/[.?!]$/u.test(this.slice(l)));
+    return isTree ? [this.indented(lines, depth)] : undefined;
+  }
+
+  private indented(lines: readonly TextLine[], depth: number): Block {
+    const items: ListItem[] = [];
+    const [first, last] = [lines[0], lines.at(-1)] as [TextLine, TextLine];
+    for (let i = 0; i < lines.length; ) {
+      const line = lines[i] as TextLine;
+      let k = i + 1;
+      while (k < lines.length && (lines[k] as TextLine).indent > line.indent) k++;
+      const under = lines.slice(i + 1, k);
+      const blocks = under.length === 0 ? [] : depth < DEEPEST ? [this.indented(under, depth + 1)] : this.paragraphOf(under);
+      items.push({ line: this.line(line.start, line.end), blocks, start: line.start, end: (lines[k - 1] as TextLine).end });
+      i = k;
+    }
+    return { kind: 'list', ordered: false, items, start: first.start, end: last.end };
+  }
+
+  private paragraphOf(lines: readonly TextLine[]): readonly Block[] {
     const held = lines.filter((l) => !isEmpty(l));
-    const [first, last] = [held[0] ?? lines[0], held.at(-1) ?? lines.at(-1)] as [TextLine, TextLine];
     const isWrapped = held.length > 1 && held.slice(0, -1).every((l) => l.end - l.start >= WRAPPED_AT - 10);
-    const written = isWrapped ? this.joined(held) : this.stacked(held);
-    return { kind: 'paragraph', start: first.start, end: last.end, sentences: scanSentences(written, this.context) };
+    return withEnumerations(scanSentences(isWrapped ? this.joined(held) : this.stacked(held), this.context), this.text);
   }
 
   /** Lines that were broken on purpose: the break is a mark. */

@@ -3,7 +3,7 @@ import type { Block, Line, Span } from '../document.ts';
 import type { ScanContext } from '../tokens/context.ts';
 import { scan } from '../tokens/scan-line.ts';
 import { isEmpty, type TextLine } from './lines.ts';
-import { writtenOf } from './written.ts';
+import { nameOf, writtenOf } from './written.ts';
 
 export interface FoundTable {
   readonly block: Block;
@@ -15,6 +15,9 @@ const RULE = /^[|+:\s─━═=-]*-{2,}[|+:\s─━═=-]*$/u;
 /** Longest cell, in characters, of a table without pipes: what is longer is prose. */
 const LONGEST_CELL = 80;
 const MOST_COLUMNS = 40;
+
+/** A name as programs write it: `avg_age_yrs`. */
+const SNAKE = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)+$/u;
 
 type Cells = readonly Span[];
 
@@ -68,6 +71,19 @@ function gapCells(text: string, line: TextLine): Cells {
   return out;
 }
 
+/** `Cerro Alto / 310 / 1.12`: with blanks around. */
+function slashCells(text: string, line: TextLine): Cells {
+  const out: Span[] = [];
+  let from = line.start;
+  for (const at of signsIn(text, line, '/')) {
+    if (text.charAt(at - 1) !== ' ' || text.charAt(at + 1) !== ' ') continue;
+    out.push(trimmed(text, from, at));
+    from = at + 1;
+  }
+  out.push(trimmed(text, from, line.end));
+  return out;
+}
+
 const isRule = (text: string, line: TextLine): boolean => line.end - line.start >= 2 && RULE.test(text.slice(line.start, line.end));
 
 interface Notation {
@@ -87,13 +103,22 @@ const NOTATIONS: readonly Notation[] = [
   { cells: gapCells, lines: 2, columns: 2, isRagged: false, isProse: true },
   { cells: (text, line) => splitAt(text, line, ';'), lines: 2, columns: 2, isRagged: false, isProse: false },
   { cells: (text, line) => splitAt(text, line, ','), lines: 3, columns: 2, isRagged: false, isProse: false },
+  { cells: slashCells, lines: 3, columns: 3, isRagged: false, isProse: false },
 ]; // biome-ignore format: one notation a line
 
 /** A table that begins at line `i`, undefined where none does. */
 export function tableAt(text: string, lines: readonly TextLine[], i: number, context: ScanContext): FoundTable | undefined {
+  const found = rowsAt(text, lines, i);
+  return found === undefined ? undefined : { block: blockOf(text, found, context), next: found.next };
+}
+
+/** Whether one does, without reading its cells. */
+export const beginsTable = (text: string, lines: readonly TextLine[], i: number): boolean => rowsAt(text, lines, i) !== undefined;
+
+function rowsAt(text: string, lines: readonly TextLine[], i: number): Rows | undefined {
   for (const notation of NOTATIONS) {
     const found = readTable(text, lines, i, notation);
-    if (found !== undefined) return { block: blockOf(text, found, context), next: found.next };
+    if (found !== undefined) return found;
   }
   return undefined;
 }
@@ -128,12 +153,10 @@ function readTable(
       continue;
     }
     const own = cells(text, line);
-    const first = rows[0];
+    // A head may leave its corner out: the next row tells how many columns there are.
+    const width = (rows[1] ?? rows[0])?.length;
     const fits =
-      first === undefined ||
-      own.length === first.length ||
-      (isRagged && own.length > 1) ||
-      (rows.length === 1 && own.length === first.length + 1);
+      width === undefined || own.length === width || (isRagged && own.length > 1) || (rows.length === 1 && own.length === width + 1);
     if (own.length < columns || own.length > MOST_COLUMNS || !fits) break;
     if (!isProse && own.some((c) => c.end - c.start > LONGEST_CELL || isSentence(text, c))) break;
     rows.push(own);
@@ -149,9 +172,16 @@ const isSentence = (text: string, { start, end }: Span): boolean =>
 
 /** Lines parted by semicolons or commas are a table where all have as many, and a column holds figures or all cells are short. */
 function isData(text: string, rows: readonly Cells[]): boolean {
+  // `Base: volume 1.8 Mt, price 412`: labelled lines.
+  if (rows.slice(1).some(([first]) => first !== undefined && text.slice(first.start, first.end).includes(': '))) return false;
   const figures = rows.slice(1).every((row) => row.slice(1).some((c) => /^[^\p{L}]*\d/u.test(text.slice(c.start, c.end))));
   const blankless = rows.every((row) => row.slice(1).every((c) => text.charAt(c.start - 1) !== ' '));
+  const isList =
+    rows.length > 2 &&
+    (rows[0] as Cells).length > 2 &&
+    rows.every((row) => row.every((c) => c.end > c.start && c.end - c.start <= 30 && !/\d/u.test(text.slice(c.start, c.end))));
   return (
+    isList ||
     (figures && rows.every((row) => !/\d/u.test(text.slice(row[0]?.start, row[0]?.end)) || row.length > 2 || blankless)) ||
     (blankless && (rows[0] as Cells).length > 1 && rows.length > 2)
   );
@@ -160,7 +190,12 @@ function isData(text: string, rows: readonly Cells[]): boolean {
 function blockOf(text: string, { rows, headed, start, end }: Rows, context: ScanContext): Block {
   const columns = Math.max(...rows.map((r) => r.length));
   const read = rows.map((row, k) => {
-    const lines = row.map((cell) => scan(writtenOf(text, cell.start, cell.end), context));
+    const lines = row.map(({ start: from, end: to }) => {
+      const isName = k === 0 && SNAKE.test(text.slice(from, to));
+      // A head may be a line that announces its rows: `Mine / output / cost:`.
+      const stop = k === 0 && text.charAt(to - 1) === ':' ? to - 1 : to;
+      return scan(isName ? nameOf(text, from, to) : writtenOf(text, from, stop), context);
+    });
     // The corner of a head may be left out.
     const lack = columns - lines.length;
     const at = row.at(-1)?.end ?? start;

@@ -1,4 +1,5 @@
 /** Undoes the marks of Markdown within a line: emphasis, code, links, escapes. Every character keeps the place where it was sent. */
+import type { Span } from '../document.ts';
 import type { Written } from '../tokens/scan-line.ts';
 
 const MARKUP = /[*_`[\\~<&]/u;
@@ -127,3 +128,31 @@ function tagAt(text: string, at: number): { readonly length: number; readonly is
   } // biome-ignore format: one line
   return undefined;
 }
+
+/** A name of data as it is drawn: `netRevenue` and `net_revenue` are "net revenue". Each character keeps its place. */
+export function nameOf(text: string, start: number, end: number): Written & Span {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let out = '';
+  const isSpaced = text.slice(start, end).includes(' ');
+  for (let at = start; at < end; at++) {
+    const c = text.charAt(at);
+    const before = at > start ? text.charAt(at - 1) : '';
+    const after = at + 1 < end ? text.charAt(at + 1) : '';
+    let drawn = c;
+    if ((c === '_' || (c === '-' && !isSpaced && isLower(before) && isLower(after))) && before !== '' && after !== '') drawn = ' ';
+    else if (!isSpaced && isLower(before) && isUpper(c)) {
+      out += ' ';
+      starts.push(at);
+      ends.push(at);
+      if (isLower(after)) drawn = c.toLowerCase();
+    }
+    out += drawn;
+    starts.push(at);
+    ends.push(at + 1);
+  }
+  return { text: out, start, end, places: { starts, ends } };
+}
+
+const isLower = (c: string): boolean => c !== c.toUpperCase();
+const isUpper = (c: string): boolean => c !== c.toLowerCase();

@@ -32,6 +32,22 @@ export class Amounts {
     return raw?.kind === 'mark' ? raw.mark : '';
   }
 
+  /** `T€ 12`, `TEUR 12`, `Mio. € 12`: the scale stands with the currency before the figure; 1 where none does. */
+  private scaleBefore(from: number, to: number): number {
+    const first = this.raws[from];
+    if (to === from || first?.kind !== 'word') return 1;
+    const { lexicon } = this.context;
+    if (to > from + 1) return this.scaleOf(first);
+    return lexicon.currencies.has(first.lower.slice(1)) && /^[ktm][a-z]{3}$/u.test(first.lower)
+      ? first.lower.startsWith('m')
+        ? 1e6
+        : 1e3
+      : 1;
+  }
+
+  private scaleOf = (raw: Raw): number =>
+    raw.text === 'T' ? 1e3 : (this.context.lexicon.scales.get(raw.lower.endsWith('.') ? raw.lower.slice(0, -1) : raw.lower) ?? 1);
+
   /** Behind the currency at `i`: `€`, `EUR`, `US$`; `i` where there is none. */
   private currency(i: number): number {
     const raw = this.raws[i];
@@ -40,7 +56,20 @@ export class Amounts {
     if (raw.kind !== 'word') return i;
     const sign = this.raws[i + 1];
     if (sign?.text === '$' && !sign.apart && raw.text.length <= 2) return i + 2;
-    return this.context.lexicon.currencies.has(raw.lower) ? i + 1 : i;
+    const { currencies } = this.context.lexicon;
+    // `12 millions d'euros`.
+    const bare = raw.lower.charAt(1) === "'" || raw.lower.charAt(1) === '’' ? raw.lower.slice(2) : raw.lower;
+    return currencies.has(bare) ? i + 1 : i;
+  }
+
+  /** The same with a scale before it. */
+  private scaledCurrency(i: number): number {
+    const raw = this.raws[i];
+    const own = this.currency(i);
+    if (raw?.kind !== 'word' || own > i) return own;
+    const sign = this.raws[i + 1];
+    if (sign !== undefined && CURRENCY_SIGN.test(sign.text) && (!sign.apart || raw.text.length > 1) && this.scaleOf(raw) > 1) return i + 2;
+    return this.scaleBefore(i, i + 1) > 1 ? i + 1 : i;
   }
 
   /** A number that begins at `i`, undefined where none does. */
@@ -49,25 +78,32 @@ export class Amounts {
     if (bound !== undefined) {
       const found = this.signed(bound.next);
       // `more than 5 %` binds, a year is not bound.
-      if (found !== undefined && !found.year && found.bound === undefined)
+      if (found !== undefined && !found.year && found.bound === undefined && !(bound.isBegin && this.goesOn(found.next)))
         return { ...found, bound: bound.bound, start: (this.raws[i] as Raw).start };
     }
     return this.signed(i);
   }
 
-  private bound(i: number): { readonly bound: 'more' | 'less' | 'about'; readonly next: number } | undefined {
+  /** `from 12 to 15`: the word before it is the beginning of a range. */
+  private goesOn(i: number): boolean {
+    const raw = this.raws[i];
+    if (raw === undefined) return false;
+    return raw.mark === '-' || (raw.kind === 'word' && classesOf(this.context.lexicon, raw.lower).includes('to'));
+  }
+
+  private bound(i: number): { readonly bound: 'more' | 'less' | 'about'; readonly next: number; readonly isBegin: boolean } | undefined {
     const raw = this.raws[i];
     if (raw === undefined) return undefined;
     if (raw.kind === 'mark') {
       const bound = { '>': 'more', '≥': 'more', '<': 'less', '≤': 'less', '~': 'about', '≈': 'about', '∼': 'about' } as const;
       const own = raw.text === '>' || raw.mark !== '>' ? bound[raw.mark as keyof typeof bound] : undefined;
-      return own === undefined ? undefined : { bound: own, next: i + (this.mark(i + 1) === '=' ? 2 : 1) };
+      return own === undefined ? undefined : { bound: own, next: i + (this.mark(i + 1) === '=' ? 2 : 1), isBegin: false };
     }
     if (raw.kind !== 'word') return undefined;
     const phrase = this.context.phraseAt(this.raws, i);
     const classes = phrase?.classes ?? classesOf(this.context.lexicon, raw.lower);
     const named = (['more', 'less', 'about'] as const).find((c) => classes.includes(c));
-    return named === undefined ? undefined : { bound: named, next: phrase?.next ?? i + 1 };
+    return named === undefined ? undefined : { bound: named, next: phrase?.next ?? i + 1, isBegin: classes.includes('from') };
   }
 
   private signed(i: number): FoundNumber | undefined {
@@ -86,7 +122,7 @@ export class Amounts {
       const digits = this.currency(i + 1);
       return this.figure(i, digits, sign, i + 1, digits);
     }
-    const behind = this.currency(i);
+    const behind = this.scaledCurrency(i);
     if (behind > i) {
       const next = this.raws[behind];
       if (next === undefined) return undefined;
@@ -135,6 +171,7 @@ export class Amounts {
       end = (this.raws[at + 1] as Raw).end;
     }
     const before = to > from ? this.text.slice((this.raws[from] as Raw).start, (this.raws[to - 1] as Raw).end) : '';
+    const scale = this.scaleBefore(from, to);
     const hours = this.hoursAndMinutes(at, value);
     if (hours !== undefined && before === '') {
       const digits = { start: raw.start, end: hours.end };
@@ -166,8 +203,8 @@ export class Amounts {
     const minus = sign === '-';
     return {
       value: minus ? -value : value,
-      factor: unit.factor,
-      unit: `${before}${unit.text !== '' && before !== '' && this.raws[next]?.apart === true ? ' ' : ''}${unit.text}`,
+      factor: unit.factor * scale,
+      unit: `${before}${unit.text !== '' && before !== '' && (this.raws[next]?.apart === true || /\p{L}$/u.test(before)) ? ' ' : ''}${unit.text}`,
       dimension: before === '' ? unit.dimension : unit.dimension === 'share' ? 'share' : 'money',
       year: sign === undefined && before === '' && unit.next === next && isYear(raw.text),
       next: more ? unit.next + 1 : unit.next,
@@ -214,7 +251,7 @@ export class Amounts {
     const { lexicon } = this.context;
     const first = this.raws[i];
     const none = this.bare(i, from);
-    if (first === undefined) return none;
+    if (first === undefined) return this.raws[i - 1]?.kind === 'clock' ? { ...none, dimension: 'time' } : none;
     if (first.mark === '%' || first.text === '‰') return this.percent(i, first);
     let next = i;
     let factor = 1;
@@ -248,12 +285,19 @@ export class Amounts {
       }
     }
     if (before === '' && dimension !== 'money') {
-      const currency = this.currency(next);
-      const sign = this.raws[next];
+      // `12 millones de euros`.
+      const isOf =
+        factor > 1 &&
+        this.raws[next]?.kind === 'word' &&
+        classesOf(lexicon, this.raws[next]?.lower ?? '').includes('of') &&
+        this.currency(next + 1) > next + 1;
+      const at = isOf ? next + 1 : next;
+      const currency = this.currency(at);
+      const sign = this.raws[at];
       // A currency belongs to the figure behind it where it stands close to that.
       const behind = this.raws[currency];
       const ofNext = sign?.apart && behind?.kind === 'digits' && !behind.apart;
-      if (currency > next && !ofNext) {
+      if (currency > at && !ofNext) {
         next = currency;
         dimension = 'money';
       }
@@ -266,7 +310,7 @@ export class Amounts {
       }
     }
     next = this.over(next, dimension === 'money');
-    if (next === i) return { ...none, dimension };
+    if (next === i) return { ...none, dimension: this.raws[i - 1]?.kind === 'clock' && dimension === 'count' ? 'time' : dimension };
     return {
       next,
       end: (this.raws[next - 1] as Raw).end,
@@ -278,13 +322,17 @@ export class Amounts {
 
   private bare = (next: number, end: number) => ({ next, end, text: '', factor: 1, dimension: 'count' as Dimension });
 
+  /** As it is written, or in small letters. */
+  private unitOf = (written: string): string | undefined =>
+    this.context.lexicon.units.get(written) ?? (written.length > 2 ? this.context.lexicon.units.get(written.toLowerCase()) : undefined);
+
   private percent(i: number, first: Raw): ReturnType<Amounts['unit']> {
     const behind = this.raws[i + 1];
     const dash = behind?.mark === '-' && !behind.apart ? 1 : 0;
     const word = this.raws[i + 1 + dash];
     const joined =
       word?.kind === 'word' && (dash === 1 ? !word.apart : true)
-        ? this.context.lexicon.units.get(`%${dash === 1 ? '-' : word.apart ? ' ' : ''}${word.text}`)
+        ? this.unitOf(`%${dash === 1 ? '-' : word.apart ? ' ' : ''}${word.text}`)
         : undefined;
     const points =
       joined === 'points' ||
@@ -304,8 +352,7 @@ export class Amounts {
       const last = this.raws[i + n - 1];
       if (last === undefined || this.raws.slice(i + 1, i + n).some((r) => r.text === '\n')) continue;
       const written = this.text.slice(first.start, last.end);
-      const dimension =
-        this.context.lexicon.units.get(written) ?? (written.length > 2 ? this.context.lexicon.units.get(written.toLowerCase()) : undefined);
+      const dimension = this.unitOf(written);
       if (dimension !== undefined) return { next: i + n, dimension: dimension as Dimension };
     }
     return undefined;

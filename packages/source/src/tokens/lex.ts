@@ -19,7 +19,7 @@ const YEAR = '(?:19|20)\\d\\d';
 const DAY = new RegExp(
   [
     `${YEAR}-[01]\\d-[0-3]\\d(?:T\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d\\d:?\\d\\d)?)?`,
-    `${YEAR}[-/](?:q[1-4]|h[12]|w[0-5]\\d)`,
+    `${YEAR}[-/](?:[qQ][1-4]|[hH][12]|[wW][0-5]\\d)`,
     `${YEAR}[-–/](?:${YEAR}|\\d\\d)(?![-.,]\\d)`,
     `\\d{1,2}([./-])\\d{1,2}\\1(?:${YEAR}|\\d\\d)(?!\\.\\d)`,
     `\\d{1,2}\\.(?:0[1-9]|1[0-2])\\.|\\d{1,2}\\.[1-9]\\.(?=\\s?[\\p{Ll}(,;:)–-])`,
@@ -28,8 +28,9 @@ const DAY = new RegExp(
     `(?:${YEAR}\\s?[年년]\\s?)?\\d{1,2}\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?`,
     `${YEAR}\\s?(?:年度?|년)`,
   ].map((form) => `${form}(?!\\d)`).join('|'),
-  'iuy',
+  'uy',
 ); // biome-ignore format: one form a line
+const SHORT_DAY = /^\d{1,2}\.[1-9]\d?\.$/u;
 const CLOCK = /(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?(?!\d)/uy;
 const DIGITS = /\d{1,3}(?:[\u00a0\u202f'’]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*|\.\d{1,3}(?![\d.])/uy;
 /** `1 840`: blanks between groups, where the language writes them; rows such as `210 198 225` stay apart. */
@@ -39,6 +40,8 @@ const WORD =
   /https?:\/\/[^\s<>"')\]]+|[\p{L}\p{N}._+-]{1,64}@[\p{L}\p{N}-]{1,64}(?:\.[\p{L}\p{N}-]{1,64})+|\p{L}\.(?:\p{L}\.)+|\p{Lu}{1,3}&\p{Lu}{1,3}(?!\p{L})|[\p{L}\p{M}][\p{L}\p{M}\p{N}_]*(?:[-‐‑'’][\p{L}\p{N}][\p{L}\p{M}\p{N}_]*)*/uy;
 /** What stands close behind digits: `k`, `kWh`, `h10`. */
 const SUFFIX = /[\p{L}\p{M}]+[²³\d]*/uy;
+/** Behind an initial. */
+const NAME = /[^\S\n](?:\p{Lu}\.[^\S\n]?)*\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*/uy;
 const ARROW = /[-–—]{1,3}>|={1,2}>|\|>/uy;
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/uy;
 
@@ -68,6 +71,9 @@ const MARKS: Readonly<Record<string, string>> = Object.fromEntries(
   }),
 );
 
+/** `14,13,12,11`: a row written without blanks, whose commas part neither thousands nor decimals. */
+const CLOSE_ROW = /^\d{1,4}(?:,\d{1,4}){2,}$/u;
+const GROUPED = /^\d{1,3}(?:,\d{3})+$|^\d{1,2}(?:,\d{2})*,\d{3}$/u;
 const CURRENCY = /^\p{Sc}$/u;
 /** All day, every day: a name. */
 const ALWAYS = /24\/7(?!\d)/uy;
@@ -87,6 +93,10 @@ export interface LexOptions {
   readonly known?: (text: string, at: number, end: number) => number;
   /** Parts of a word at hyphens are names of periods: `Jan-Mar`. */
   readonly isPeriodName: (word: string) => boolean;
+  /** Days are written with dots: `30.6.`. */
+  readonly dotted: boolean;
+  /** Known words are no names. */
+  readonly isCommon: (word: string) => boolean;
   /** Abbreviations whose dot is their own. */
   readonly isAbbreviation: (word: string) => boolean;
 }
@@ -102,7 +112,7 @@ export function lex(text: string, options: LexOptions): readonly Raw[] {
     at += written.length;
   };
   const word = (written: string): void => {
-    const parts = written.split(/[-‐‑]/u);
+    const parts = written.split(/[-‐‑'’]/u);
     const periods =
       parts.length > 1 &&
       options.isPeriodName(parts[0] as string) &&
@@ -112,8 +122,18 @@ export function lex(text: string, options: LexOptions): readonly Raw[] {
       return;
     }
     for (const [i, part] of parts.entries()) {
-      if (i > 0) push('mark', text[at] as string, '-');
+      if (i > 0) push('mark', text[at] as string, MARKS[text[at] as string] ?? "'");
       push(isDigit(part.charCodeAt(0)) ? 'digits' : 'word', part);
+    }
+  };
+  const digits = (written: string): void => {
+    if (!CLOSE_ROW.test(written) || GROUPED.test(written)) {
+      push('digits', written);
+      return;
+    }
+    for (const [i, part] of written.split(',').entries()) {
+      if (i > 0) push('mark', ',', ',');
+      push('digits', part);
     }
   };
   while (at < text.length) {
@@ -136,11 +156,13 @@ export function lex(text: string, options: LexOptions): readonly Raw[] {
       // `+3.9.`, `€12.10.`: a figure that ends its sentence.
       const isFigure = joined || (close && (last.mark === '+' || last.mark === '-' || CURRENCY.test(last.text)));
       const day = isFigure ? undefined : take(DAY, text, at);
-      if (day !== undefined && isDay(day)) push('day', day);
+      // `1.8. from then on` ends a sentence where dots part decimals.
+      const isDotted = day !== undefined && (options.dotted || !SHORT_DAY.test(day));
+      if (isDotted && isDay(day)) push('day', day);
       else {
         const clock = joined ? undefined : take(CLOCK, text, at);
         if (clock !== undefined) push('clock', clock);
-        else push('digits', (options.spaced ? take(SPACED, text, at) : undefined) ?? take(DIGITS, text, at) ?? (text[at] as string));
+        else digits((options.spaced ? take(SPACED, text, at) : undefined) ?? take(DIGITS, text, at) ?? (text[at] as string));
       }
       continue;
     }
@@ -158,8 +180,9 @@ export function lex(text: string, options: LexOptions): readonly Raw[] {
     }
     const found = take(WORD, text, at);
     if (found !== undefined) {
-      const dotted = text[at + found.length] === '.' && options.isAbbreviation(`${found.toLowerCase()}.`);
-      if (dotted) push('word', `${found}.`);
+      const isDot = text[at + found.length] === '.';
+      if (isDot && (options.isAbbreviation(`${found.toLowerCase()}.`) || (found.length === 1 && isInitial(found, at))))
+        push('word', `${found}.`);
       else word(found);
       continue;
     }
@@ -173,6 +196,12 @@ export function lex(text: string, options: LexOptions): readonly Raw[] {
     if (sign === '\n') apart = true;
   }
   return out;
+
+  /** `E. Vance`: a capital letter before a name. */
+  function isInitial(letter: string, from: number): boolean {
+    const next = letter === letter.toLowerCase() ? undefined : take(NAME, text, from + 2);
+    return next !== undefined && !options.isCommon(next.trim());
+  }
 
   /** Known words within a run without blanks; what is between them is a word each. */
   function pushHan(run: string): void {

@@ -22,6 +22,8 @@ const LETTERS: Readonly<Record<string, 'quarter' | 'half' | 'week' | 'year'>> = 
   q: 'quarter', t: 'quarter', h: 'half', s: 'half', w: 'week', kw: 'week', cw: 'week', wk: 'week', fy: 'year', gj: 'year', cy: 'year',
 }; // biome-ignore format: one table
 
+const HOUR_LANGUAGES: ReadonlySet<string> = new Set(['fr', 'pt', 'es', 'it']);
+
 const make = (
   grain: PeriodToken['grain'],
   next: number,
@@ -169,6 +171,7 @@ export class Periods {
   private clock(raw: Raw, i: number): FoundPeriod | undefined {
     const [hours = 0, minutes = 0] = raw.text.split(':').map(Number);
     const half = this.halfOfDay(i + 1);
+    if (this.isClass(i + 1, 'oclock')) return this.hour(i + 2, hours, minutes, undefined);
     const unit = this.raws[i + 1];
     // `1:45` is how long something takes, unless it is a part of a range or of a plan of the day.
     const ranged = this.isMark(i + 1, '-') || this.isMark(i - 1, '-');
@@ -222,6 +225,14 @@ export class Periods {
     if (raw.text.length > 2) return undefined;
     const half = this.halfOfDay(i + 1);
     if (half !== undefined && Number(raw.text) <= 12) return this.hour(i + 2, Number(raw.text), 0, half);
+    // `14h30`, where the letter parts hours and minutes; `2h10` is how long something takes.
+    const minutes =
+      behind.kind === 'word' && !behind.apart && HOUR_LANGUAGES.has(this.context.lexicon.language)
+        ? /^h([0-5]\d)$/u.exec(behind.lower)?.[1]
+        : undefined;
+    if (minutes !== undefined && Number(raw.text) >= 6 && Number(raw.text) <= 24)
+      return this.hour(i + 2, Number(raw.text), Number(minutes), undefined);
+    if (this.isClass(i + 1, 'oclock') && Number(raw.text) <= 24) return this.hour(i + 2, Number(raw.text), 0, undefined);
     // `3Q25`, `1H 2026`, `Q3` the other way round.
     if (behind.kind === 'word' && !behind.apart) {
       const [, letter = '', digits = ''] = /^([qhtsQHTS])(\d{2}|\d{4})?$/u.exec(behind.text) ?? [];
@@ -254,7 +265,7 @@ export class Periods {
     const behind = this.raws[j];
     if (this.isMark(j, '.') && !behind?.apart) j++;
     else if (behind?.kind === 'word' && !behind.apart && behind.text.length <= 3 && this.month(j) === undefined) j++;
-    if (this.isMark(j, '-') && this.month(j + 1) === undefined) {
+    if ((this.isMark(j, '-') || this.isClass(j, 'to', 'and')) && this.month(j + 1) === undefined) {
       const last = this.raws[j + 1];
       if (last?.kind !== 'digits' || last.text.length > 2) return undefined;
       const end = this.dayBeforeMonth(last, j + 1);
@@ -269,14 +280,7 @@ export class Periods {
     )
       return undefined;
     j++;
-    if (
-      this.isMark(j, '.') &&
-      !this.raws[j]?.apart &&
-      this.raws[j - 1]?.text.length !== undefined &&
-      (this.raws[j - 1] as Raw).text.length <= 4 &&
-      this.raws[j + 1] !== undefined
-    )
-      j++;
+    if (this.isShortened(j)) j++;
     const year = this.yearAt(j, false);
     return this.ofDay(year?.next ?? j, year?.year, month, day);
   }
@@ -296,7 +300,8 @@ export class Periods {
     let j = i + 1;
     const behind = this.raws[j];
     if (behind === undefined || behind.apart) return undefined;
-    if (this.isMark(j, '.') || (behind.kind === 'word' && behind.text.length <= 3)) j++;
+    if (this.isMark(j, '.') && this.raws[j + 1]?.apart === false) j++;
+    if (this.isMark(j, '.') || (this.raws[j]?.kind === 'word' && (this.raws[j] as Raw).text.length <= 3)) j++;
     else return undefined;
     const unit = this.unitAt(j);
     if (unit !== 'quarter' && unit !== 'half') return undefined;
@@ -335,8 +340,11 @@ export class Periods {
       const number = this.small(i + 1, 53);
       if (number !== undefined && (unit === 'week' || raw.lower === 'q')) return this.withYear(unit, number, i + 2);
     }
-    const named = this.unitAt(i);
-    if (named !== undefined) {
+    const named = this.unitAt(i) ?? (unit === 'year' ? undefined : unit);
+    const ofYear = digits?.kind === 'day' ? /^(\d{1,2})\/((?:19|20)\d\d)$/u.exec(digits.text) : null;
+    if (ofYear !== null && (named === 'week' || named === 'quarter' || named === 'half'))
+      return this.counted(named, Number(ofYear[1]), Number(ofYear[2]), i + 2);
+    if (named !== undefined && unit === undefined) {
       const number = this.small(i + 1, named === 'day' ? 999 : 99);
       if (number !== undefined && (this.raws[i + 1] as Raw).apart) {
         if (named === 'quarter' || named === 'half' || named === 'week') return this.withYear(named, number, i + 2);
@@ -388,21 +396,32 @@ export class Periods {
         return this.counted(LETTERS[quarter[1] as string] as 'quarter', Number(quarter[2]), year, end + 1, true);
       return make('year', end, year, (y) => months(y, 0, 12), letters !== 'cy');
     }
-    if (unit === 'week') return digits.length <= 2 ? this.withYear(unit, Number(digits), i + 1) : undefined;
+    const isWeek = unit === 'week' || (letters === 's' && digits.length === 2);
+    if (isWeek) return digits.length <= 2 ? this.withYear('week', Number(digits), i + 1) : undefined;
     if (digits.length === 1) return this.withYear(unit, Number(digits), i + 1);
     return digits.length === 3 ? this.counted(unit, Number(digits.charAt(0)), fullYear(Number(digits.slice(1))), i + 1) : undefined;
+  }
+
+  /** The dot at `j` belongs to the name before it, `Sept.`, and ends no sentence. */
+  private isShortened(j: number): boolean {
+    const [name, dot, next] = [this.raws[j - 1], this.raws[j], this.raws[j + 1]];
+    if (name === undefined || dot?.text !== '.' || dot.apart || name.text.length > 5) return false;
+    return next !== undefined && next.text !== '\n' && (next.kind !== 'word' || next.text === next.lower);
   }
 
   private namedMonth(raw: Raw, i: number): FoundPeriod | undefined {
     const month = this.month(i);
     if (month === undefined) return undefined;
     let j = i + 1;
-    if (this.isMark(j, '.') && !this.raws[j]?.apart && raw.text.length <= 5 && (this.raws[j + 1] !== undefined || raw.text.length <= 4))
-      j++;
+    if (this.isShortened(j)) j++;
     const own = this.yearAt(j, false);
     const beside = this.month(i + 2) !== undefined || this.month(i - 2) !== undefined;
     if (own !== undefined) return this.ofMonth(own.next, own.year, month);
-    const day = this.monthsHaveValues ? undefined : this.small(j, 31);
+    // Where days stand before months, a small number behind one is a year or a value.
+    const isBehind = this.context.lexicon.language === 'en';
+    const year = isBehind || this.monthsHaveValues ? undefined : this.small(j, 45);
+    if (year !== undefined && year >= 20 && this.raws[j]?.text.length === 2) return this.ofMonth(j + 1, fullYear(year), month);
+    const day = this.monthsHaveValues || !isBehind ? undefined : this.small(j, 31);
     if (day !== undefined) {
       const suffix = this.raws[j + 1];
       const k = suffix?.kind === 'word' && !suffix.apart ? j + 2 : j + 1;
@@ -412,7 +431,8 @@ export class Periods {
     const capital = raw.text !== raw.lower;
     const lowers = !['en', 'de'].includes(this.context.lexicon.language);
     const led = this.isClass(i - 1, 'in', 'from', 'to', 'by', 'of', 'at', 'for') || this.isMark(i - 1, '-');
-    if (!capital && !beside && !led && !(lowers && raw.text.length > 3) && !(this.raws[j]?.kind === 'digits')) return undefined;
+    if (!capital && !beside && !led && !(lowers && (raw.text.length > 3 || this.raws.length === 1)) && !(this.raws[j]?.kind === 'digits'))
+      return undefined;
     // `May we …`, `March with us`: a verb at the beginning of its sentence.
     if (capital && i === 0 && !beside && this.isClass(1, 'frame')) return undefined;
     return this.ofMonth(j, undefined, month);

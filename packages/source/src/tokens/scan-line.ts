@@ -38,18 +38,36 @@ export function scanSentences(written: Written, context: ScanContext): readonly 
   };
   const all = tokensOf(written, context, phrase);
   let depth = 0;
+  /** The last number of `1. plan 2. build`. */
+  let counted = 0;
   for (const [i, one] of all.entries()) {
     held.push(one);
     if (one.token.kind !== 'mark') continue;
     const { mark } = one.token;
     if (mark === '(') depth++;
     if (mark === ')') depth = Math.max(0, depth - 1);
-    if (depth === 0 && endsSentence(all, i)) flush();
+    if (depth === 0 && mark === '.' && isNext(all, i, counted)) counted++;
+    else if (depth === 0 && endsSentence(all, i)) flush();
     // A bracket that nothing closes ends with its line.
     if (mark === '\n') depth = 0;
   }
   flush();
   return out;
+}
+
+/** The mark at `i` belongs to the number that goes on counting: `2.` behind `1.`. */
+function isNext(all: readonly Placed[], i: number, counted: number): boolean {
+  const before = all[i - 1];
+  if (
+    before?.token.kind !== 'number' ||
+    before.to !== all[i]?.from ||
+    before.token.value !== counted + 1 ||
+    before.token.text !== String(before.token.value)
+  )
+    return false;
+  const lead = all[i - 2]?.token;
+  if (all[i + 1] === undefined || all[i + 1]?.from === all[i]?.to) return false;
+  return counted > 0 ? all[i + 1]?.token.kind === 'word' : lead === undefined || (lead.kind === 'mark' && ':.\n'.includes(lead.mark));
 }
 
 interface Placed {
@@ -84,12 +102,12 @@ function endsSentence(all: readonly Placed[], i: number): boolean {
   if (before?.kind === 'word') {
     const { length } = before.text;
     // `J. Smith`; a word of few letters before a small one is an abbreviation.
-    if (length === 1 && before.capital && next.token.kind === 'word' && next.token.capital) return false;
+    if (length === 1 && next.token.kind === 'word' && next.token.capital === before.capital) return false;
     if (length <= 4 && next.token.kind === 'word' && !next.token.capital && !before.classes.length) return false;
   }
   if (before?.kind === 'number' && before.digits.text.length <= 2 && before.unit === '') {
     const lead = all[i - 2]?.token;
-    if (lead === undefined || (lead.kind === 'mark' && ',;:.\n'.includes(lead.mark))) return false;
+    if (lead === undefined || (lead.kind === 'mark' && ':.\n'.includes(lead.mark))) return false;
   }
   return true;
 }
@@ -110,7 +128,9 @@ function tokensOf({ text }: Written, context: ScanContext, phrase: MakePhrase): 
   const { lexicon } = context;
   const raws = lex(text, {
     spaced: context.spaced,
+    dotted: context.decimalComma,
     isAbbreviation: (word) => lexicon.abbreviations.has(word) || lexicon.abbreviations.has(word.slice(0, -1)),
+    isCommon: (word) => classesOf(lexicon, word.toLowerCase()).length > 0,
     isPeriodName: (word) => lexicon.months.has(word.toLowerCase()) || lexicon.weekdays.has(word.toLowerCase()) || PERIOD_NAME.test(word),
     known: (run, at, end) => knownAt(lexicon, run, at, end),
   });
@@ -138,9 +158,12 @@ function tokensOf({ text }: Written, context: ScanContext, phrase: MakePhrase): 
       i = next;
       continue;
     }
-    const number = amounts.at(i);
+    // A dash close behind a day begins no figure: `5.–7. Mai`.
+    const parts = raw.mark === '-' && !raw.apart && out.at(-1)?.token.kind === 'period';
+    const number = parts ? undefined : amounts.at(i);
     if (number !== undefined) {
       push(number.start, number.end, (own) => numberToken(number, own, phrase(number.digits.start, number.digits.end)));
+      shareUnit(out);
       i = number.next;
       continue;
     }
@@ -186,6 +209,22 @@ function knownAt(lexicon: Lexicon, text: string, at: number, end: number): numbe
     if (lexicon.words.has(word) || lexicon.units.has(word) || lexicon.scales.has(word) || lexicon.currencies.has(word)) return n;
   }
   return 0;
+}
+
+/** Both ends of `$1.2–1.4bn` and of `5 to 10 days` are of one unit, which is written once. */
+function shareUnit(out: Placed[]): void {
+  const [first, joint, last] = out.slice(-3);
+  if (first?.token.kind !== 'number' || last?.token.kind !== 'number' || joint === undefined || first.token.year || last.token.year) return;
+  const isClose = joint.token.kind === 'mark' && joint.token.mark === '-' && joint.from === first.to && last.from === joint.to;
+  if (!isClose && !(joint.token.kind === 'word' && joint.token.classes.includes('to'))) return;
+  const [a, b] = [first.token, last.token];
+  const { factor, dimension } = b;
+  if (a.unit === '' && b.unit !== '') out[out.length - 3] = { ...first, token: { ...a, unit: b.unit, factor, dimension } };
+  else if (a.dimension === 'money' && b.dimension === 'count' && a.factor === 1) {
+    const unit = `${a.unit}${b.unit}`;
+    out[out.length - 3] = { ...first, token: { ...a, unit, factor } };
+    out[out.length - 1] = { ...last, token: { ...b, unit, dimension: 'money' } };
+  }
 }
 
 /** Both ends of `Jan–Mar 2026` are of one year; `Nov–Feb 2026` begins the year before. */

@@ -1,0 +1,53 @@
+/** Sentences as series: each is read whole as items of one type, or as none. */
+import { readFileSync } from 'node:fs';
+import { scanContext, scanLine } from '@deckwright/source';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Item } from '../src/grammar/items.ts';
+import { readSeries } from '../src/grammar/series.ts';
+
+interface Case {
+  readonly text: string;
+  readonly type: string | null;
+  readonly items: readonly string[];
+  readonly head?: string;
+  readonly columns?: readonly string[];
+  readonly opening?: string;
+  readonly closing?: string;
+  readonly ordered?: boolean;
+}
+const cases = JSON.parse(readFileSync(new URL('series.json', import.meta.url), 'utf8')) as readonly Case[];
+const read = (text: string) => readSeries(text, scanLine(text, 0, text.length, scanContext('en', undefined, text)).tokens);
+
+const said = ({ label, text, from, to, periods, values }: Item): string => {
+  const name = from === undefined ? (label ?? text ?? periods[0])?.text : `${from.text} > ${to?.text}`;
+  return values.length === 0 ? `${name}` : `${name} = ${values.map((v) => v.text).join(' / ')}`;
+};
+
+describe('a sentence', () => {
+  test.each(cases)('$text', ({ text, type, items, head, columns, opening, closing, ordered }) => {
+    const series = read(text);
+    expect(series?.type ?? null).toBe(type);
+    expect(series?.items.map(said) ?? []).toEqual(items);
+    if (head !== undefined) expect(series?.head?.text).toBe(head);
+    if (columns !== undefined) expect(series?.columns.map((c) => c.text)).toEqual(columns);
+    if (ordered !== undefined) expect(series?.ordered).toBe(ordered);
+    if (opening !== undefined) expect(series?.opening === undefined ? undefined : said(series.opening)).toBe(opening);
+    if (closing !== undefined) expect(series?.closing === undefined ? undefined : said(series.closing)).toBe(closing);
+  });
+
+  test('of any words, numbers and marks takes nothing from elsewhere', () => {
+    const word = fc.constantFrom('North', 'costs', '12.4m', '-3', '(4)', '2024', 'Q1', 'to', 'and', 'vs', ':', ',', ';', '>', '%', '(', ')', 'is', 'high', '\n');
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 60 }), (words) => {
+        const text = words.join(' ');
+        for (const { label, values, start, end } of read(text)?.items ?? []) {
+          expect(start).toBeLessThanOrEqual(end);
+          if (label !== undefined && !label.text.includes('\n')) expect(text.replaceAll('\n', ' ').slice(label.start, label.end)).toBe(label.text);
+          for (const v of values) expect(v.end).toBeLessThanOrEqual(text.length);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,275 @@
+/** Parts what is said to whoever makes the slide from what is to stand on it. */
+import type { Block, Line, TalkRole, Token } from '../document.ts';
+import type { Lexicon, WordClass } from '../lexicon.ts';
+import { cutLine } from '../tokens/cut-line.ts';
+import { breaksIn, chatHead, speakerOf } from './chat.ts';
+import { voiceChances } from './learned.ts';
+
+/** Fewer sentences do not tell who speaks; more are no message of one person. */
+const FEWEST = 3;
+const MOST = 120;
+/** Chance from which a sentence is talk; with a figure it must be surer. */
+const SURE = 0.8;
+const SURE_OF_FIGURES = 0.9;
+/** Words of a greeting, and of a line that signs. */
+const LONGEST_GREETING = 6;
+const LONGEST_SIGNATURE = 8;
+const LONGEST_FAREWELL = 5;
+/** Greetings and thanks that are parted from one sentence. */
+const MOST_PARTS = 4;
+
+type Chances = ReadonlyMap<string, number>;
+type Talk = Extract<Block, { kind: 'talk' }>;
+
+export function takeTalk(blocks: readonly Block[], text: string, lexicon: Lexicon): readonly Block[] {
+  return new Taker(blocks, text, lexicon).take(blocks);
+}
+
+const is = (token: Token | undefined, ...classes: readonly WordClass[]): boolean =>
+  token?.kind === 'word' && token.classes.some((c) => classes.includes(c));
+const isMark = (token: Token | undefined, marks: string): boolean => token?.kind === 'mark' && marks.includes(token.mark);
+const isAmount = (token: Token): boolean => token.kind === 'number' && !token.year;
+/** `+49 170 1234567`. */
+const isPhone = (token: Token): boolean => token.kind === 'number' && token.sign === '+' && token.unit === '' && token.value < 1_000;
+const wordsOf = (tokens: readonly Token[]): readonly Token[] => tokens.filter((t) => t.kind === 'word');
+const talk = (role: TalkRole, line: Line): Talk => ({ kind: 'talk', role, line, start: line.start, end: line.end });
+
+class Taker {
+  private readonly text: string;
+  private readonly lexicon: Lexicon;
+  private readonly chances = new Map<Line, Chances>();
+  /** Once somebody has signed, names and numbers that follow are the signature's. */
+  private signed = false;
+  private readonly isChat: boolean;
+  private readonly first: Line | undefined;
+  private readonly last: Line | undefined;
+
+  constructor(blocks: readonly Block[], text: string, lexicon: Lexicon) {
+    this.text = text;
+    this.lexicon = lexicon;
+    const open = blocks.flatMap((b) => (b.kind === 'paragraph' ? b.sentences : []));
+    this.isChat = this.looksLikeChat(open);
+    this.first = open[0];
+    this.last = open.at(-1);
+    if (open.length < FEWEST || open.length > MOST) return;
+    const said = open.map((s) => s.text);
+    for (const [i, sentence] of open.entries()) this.chances.set(sentence, voiceChances(said, i));
+  }
+
+  /** Two lines or more with a time and a name, and somebody speaks twice or says what is for no slide. */
+  private looksLikeChat(sentences: readonly Line[]): boolean {
+    const heads = sentences.flatMap((s) => this.linesOf(s)).filter((l) => chatHead(l.tokens) > 0);
+    if (heads.length < 2) return false;
+    const names = new Set(heads.map((l) => speakerOf(l.tokens)));
+    return names.size < heads.length || heads.some((l) => this.role(this.cut(l, chatHead(l.tokens), l.tokens.length)) !== undefined);
+  }
+
+  private linesOf(line: Line): readonly Line[] {
+    const ends = [...breaksIn(line), line.tokens.length];
+    return ends.map((end, i) => this.cut(line, i === 0 ? 0 : (ends[i - 1] as number) + 1, end));
+  }
+
+  take(blocks: readonly Block[]): readonly Block[] {
+    const mail = this.mailHead(blocks);
+    const out: Block[] = [];
+    for (const [i, block] of blocks.entries()) {
+      if (i < mail && block.kind === 'field' && block.line !== undefined && this.mailLabel(block.label) !== 'title')
+        out.push(talk('aside', this.spanned(block, block.line)));
+      else out.push(...this.block(block));
+    }
+    // What is talk throughout is all there is to draw.
+    return out.some((b) => b.kind !== 'talk') || !blocks.some((b) => b.kind !== 'paragraph') ? out : blocks;
+  }
+
+  private spanned = ({ start, end }: Block, line: Line): Line => ({ ...line, start, end, text: this.text.slice(start, end) });
+
+  /** How many fields at the beginning are the head of a mail. */
+  private mailHead(blocks: readonly Block[]): number {
+    let n = 0;
+    while (blocks[n]?.kind === 'field' && this.mailLabel((blocks[n] as Extract<Block, { kind: 'field' }>).label) !== undefined) n++;
+    return n >= 2 ? n : 0;
+  }
+
+  private mailLabel(label: Line): string | undefined {
+    const role = this.lexicon.roles.get(label.text.toLowerCase());
+    if (role === 'title') return role;
+    return wordsOf(label.tokens).length <= 2 && is(label.tokens[0], 'mail') ? 'mail' : undefined;
+  }
+
+  private block(block: Block): readonly Block[] {
+    if (block.kind === 'paragraph') return this.paragraph(block);
+    if (block.kind === 'heading') {
+      // Whoever writes `#` means a heading.
+      const isWritten = this.text.slice(this.text.lastIndexOf('\n', block.start) + 1, block.start).includes('#');
+      const role = isWritten ? undefined : this.role(block.line);
+      return role === undefined ? [block] : [talk(role, block.line)];
+    }
+    if (block.kind === 'field') return this.field(block);
+    // Behind a signature there are names, numbers and small print.
+    return [block];
+  }
+
+  /** `Please chart this:` over what is to be charted. */
+  private field(block: Extract<Block, { kind: 'field' }>): readonly Block[] {
+    const { label } = block;
+    if (this.signed && block.blocks.length === 0 && block.line !== undefined) return [talk('signature', this.spanned(block, block.line))];
+    if (label.tokens.some(isAmount)) return [block];
+    const isAsked = this.isRequest(label) && (block.blocks.length > 0 || !this.hasTopic(label.tokens));
+    const isGreeting = is(label.tokens[0], 'greeting') && wordsOf(label.tokens).length <= LONGEST_GREETING;
+    if (!isAsked && !isGreeting) return [block];
+    const rest: readonly Block[] =
+      block.line === undefined ? [] : [{ kind: 'paragraph', start: block.line.start, end: block.line.end, sentences: [block.line] }];
+    return [talk(isGreeting ? 'greeting' : 'request', label), ...rest, ...block.blocks];
+  }
+
+  private paragraph(block: Extract<Block, { kind: 'paragraph' }>): readonly Block[] {
+    const out: Block[] = [];
+    let kept: Line[] = [];
+    const flush = (): void => {
+      const [first, last] = [kept[0], kept.at(-1)];
+      if (first !== undefined && last !== undefined) out.push({ kind: 'paragraph', start: first.start, end: last.end, sentences: kept });
+      kept = [];
+    };
+    for (const sentence of block.sentences) {
+      const parts = this.isChat ? this.linesOf(sentence).flatMap((l) => this.chatParts(l)) : this.parts(sentence);
+      for (const { role, line } of parts) {
+        if (role === undefined) kept.push(line);
+        else {
+          flush();
+          out.push(talk(role, line));
+        }
+      }
+    }
+    flush();
+    return out;
+  }
+
+  /** Who speaks and when is for nobody who reads the slide. */
+  private chatParts(line: Line): readonly { readonly role?: TalkRole; readonly line: Line }[] {
+    const head = chatHead(line.tokens);
+    if (head === 0 || head >= line.tokens.length) return this.parts(line);
+    return [{ role: 'aside', line: this.cut(line, 0, head) }, ...this.parts(this.cut(line, head, line.tokens.length))];
+  }
+
+  /** A sentence whole, or without the greeting or the request before it, or the thanks behind. */
+  private parts(sentence: Line, depth = 0): readonly { readonly role?: TalkRole; readonly line: Line }[] {
+    const { tokens } = sentence;
+    if (depth < MOST_PARTS && tokens.some((t) => isMark(t, '\n'))) return this.lineByLine(sentence, depth);
+    const comma = tokens.findIndex((t) => isMark(t, ',!'));
+    if (depth < MOST_PARTS && comma > 0 && comma <= LONGEST_GREETING && comma < tokens.length - 1 && is(tokens[0], 'greeting')) {
+      return [
+        { role: 'greeting', line: this.cut(sentence, 0, comma + 1) },
+        ...this.parts(this.cut(sentence, comma + 1, tokens.length), depth + 1),
+      ];
+    }
+    const colon = tokens.findIndex((t) => isMark(t, ':'));
+    if (colon > 0 && colon < tokens.length - 1) {
+      const [head, body] = [this.cut(sentence, 0, colon), this.cut(sentence, colon + 1, tokens.length)];
+      if (!head.tokens.some(isAmount) && (this.isRequest(head) || is(head.tokens[0], 'speaker')) && !this.hasTopic(head.tokens))
+        return [{ role: 'request', line: head }, { line: body }];
+      if (body.tokens.some(isAmount)) return [{ line: sentence }];
+      // What is asked for stands behind the colon: "one sentence to fill the screen: …".
+      const whole = this.role(sentence);
+      if (whole !== undefined && wordsOf(body.tokens).length >= 3) return [{ role: whole, line: head }, { line: body }];
+    }
+    const role = this.role(sentence);
+    return [role === undefined ? { line: sentence } : { role, line: sentence }];
+  }
+
+  /** Lines that were broken on purpose: talk stands above or below what is to be shown. */
+  private lineByLine(sentence: Line, depth: number): readonly { readonly role?: TalkRole; readonly line: Line }[] {
+    const lines = this.linesOf(sentence).filter((l) => l.tokens.length > 0);
+    const chances = this.chances.get(sentence);
+    if (chances !== undefined) for (const line of lines) this.chances.set(line, chances);
+    const isTalk = (line: Line | undefined): boolean => line !== undefined && this.parts(line, depth + 1).some((p) => p.role !== undefined);
+    let [from, to] = [0, lines.length];
+    while (from < to && from < MOST_PARTS && isTalk(lines[from])) from++;
+    const { signed } = this;
+    const farewell = lines.findIndex(
+      (l, i) => i >= from && i + MOST_PARTS >= lines.length && is(l.tokens[0], 'farewell') && this.role(l) === 'signature',
+    );
+    if (farewell >= 0) to = farewell;
+    else while (to > from && lines.length - to < MOST_PARTS && isTalk(lines[to - 1])) to--;
+    // What stands above the signature is judged as before it.
+    this.signed = signed;
+    const [first, last] = [lines[from], lines[to - 1]];
+    const between: readonly { readonly line: Line }[] =
+      first === undefined || last === undefined || to <= from ? [] : [{ line: this.between(sentence, first, last) }];
+    return [
+      ...lines.slice(0, from).flatMap((l) => this.parts(l, depth + 1)),
+      ...between,
+      ...lines.slice(to).flatMap((l) => this.parts(l, depth + 1)),
+    ];
+  }
+
+  private between(sentence: Line, first: Line, last: Line): Line {
+    const { tokens } = sentence;
+    return this.cut(sentence, tokens.indexOf(first.tokens[0] as Token), tokens.indexOf(last.tokens.at(-1) as Token) + 1);
+  }
+
+  private cut = (line: Line, from: number, to: number): Line => cutLine(line, from, to, this.text);
+
+  /** Whom a line is said to; undefined where it is for the readers of the slide. */
+  private role(line: Line): TalkRole | undefined {
+    const { tokens } = line;
+    const words = wordsOf(tokens);
+    const amounts = tokens.some(isAmount);
+    const chances = this.chances.get(line);
+    const chance = (voice: string): number => chances?.get(voice) ?? 0;
+    if (is(tokens[0], 'greeting') && words.length <= LONGEST_GREETING && !amounts) return 'greeting';
+    // Words of others are content.
+    if (isMark(tokens[0], '"')) return undefined;
+    const farewell = is(tokens[0], 'farewell') ? (tokens[0]?.text.includes(' ') ? LONGEST_SIGNATURE : LONGEST_FAREWELL) : 0;
+    if (farewell > 0 && words.length <= farewell && !amounts) {
+      // Thanks at the beginning sign nothing.
+      this.signed ||= (!isMark(tokens.at(-1), '?') && line.start * 2 > this.text.length) || line === this.last;
+      return 'signature';
+    }
+    if (words.length <= 4 && !amounts && words.some((w) => is(w, 'farewell')) && tokens.every((t) => t.kind !== 'mark' || isMark(t, ',.!')))
+      return 'signature';
+    if (this.signed && words.length <= LONGEST_SIGNATURE && (!amounts || tokens.some(isPhone))) return 'signature';
+    if (amounts) return chance('t') >= SURE_OF_FIGURES ? 'aside' : undefined;
+    if (is(tokens[0], 'forbid') || (is(tokens[0], 'polite', 'and', 'but') && is(tokens[1], 'forbid'))) return 'instruction';
+    if (this.isRequest(line)) return 'request';
+    const isSpoken = words.some((w) => is(w, 'speaker'));
+    if (isSpoken && (chances === undefined || chance('t') + chance('r') >= 0.5))
+      return isMark(tokens.at(-1), '?') && words.some((w) => is(w, 'frame')) ? 'request' : 'aside';
+    if (chance('t') >= SURE) return 'aside';
+    if (chance('r') >= SURE) return 'instruction';
+    return undefined;
+  }
+
+  /** It is asked politely, ordered of something to look at, put to a person, or is nothing but a frame. */
+  private isRequest(line: Line): boolean {
+    const { tokens } = line;
+    const words = wordsOf(tokens);
+    const [first, second] = words;
+    // What is joined by arrows or parted by bars is what is to be shown.
+    if (first === undefined || tokens.some((t) => isMark(t, '>|;'))) return false;
+    // `Use of cash` is a thing.
+    if (is(second, 'of') && !is(first, 'polite')) return false;
+    const has = (cls: WordClass): boolean => words.some((w) => is(w, cls));
+    const begins = is(first, 'frame', 'order', 'polite');
+    if (is(first, 'polite') || is(words.at(-1), 'polite')) return true;
+    if (has('polite')) return begins || has('visual') || words.length <= 8;
+    if (is(first, 'visual') && has('order') && words.length <= 8) return true;
+    if (begins && (has('visual') || is(second, 'speaker') || is(first, 'speaker') || isMark(tokens.at(-1), '?')))
+      return words.filter((w) => is(w, 'frame', 'order', 'visual')).length >= 2;
+    const chances = this.chances.get(line);
+    const chance = (voice: string): number => chances?.get(voice) ?? 0;
+    if (is(first, 'order')) return chances === undefined ? this.isOutermost(line) : chance('r') + chance('t') + chance('h') > 0.5;
+    const framed = tokens.every((t) => t.kind === 'mark' || is(t, 'frame', 'order', 'visual', ...JOINTS));
+    return words.length > 1 && framed && words.some((w) => is(w, 'frame', 'order', 'visual') && !is(w, ...JOINTS));
+  }
+
+  /** Orders stand at the beginning or at the end. */
+  private isOutermost = (line: Line): boolean => line === this.first || line === this.last;
+
+  /** Words that are neither of the request nor joints between words: what it is about. */
+  private hasTopic = (tokens: readonly Token[]): boolean =>
+    tokens.some(
+      (t) => (t.kind === 'word' && !is(t, 'frame', 'greeting', 'speaker', 'order', 'polite', 'visual', ...JOINTS)) || t.kind === 'period',
+    );
+}
+
+const JOINTS: readonly WordClass[] = ['and', 'or', 'of', 'to', 'from', 'at', 'by', 'for', 'in', 'with', 'the', 'is', 'then', 'per'];
