@@ -4,9 +4,12 @@ import { readSlideRequest } from '@deckwright/draw/intent';
 import { lexiconFile, type NumberToken, type PeriodToken, type Phrase, type WordClass, type WordToken } from '@deckwright/source';
 import { describe, expect, it } from 'vitest';
 import type { Grid, Item, ItemType, Part, Series } from '../src/grammar/items.ts';
-import { type Bound, type BoundTo, fillVariant } from '../src/spec/fill.ts';
+import { type Bound, type BoundTo, type Drawn, fillVariant } from '../src/spec/fill.ts';
 import type { FormVariant, Need } from '../src/spec/form-spec.ts';
+import { onOneScale } from '../src/spec/one-scale.ts';
+import { periodAxis } from '../src/spec/period-axis.ts';
 import { specs } from '../src/spec/read-specs.ts';
+import { writtenOf } from '../src/spec/written.ts';
 
 /** A text that grows by what is asked of it, so that every phrase stands somewhere. */
 class Source {
@@ -113,8 +116,10 @@ function gridOf(need: Need, source: Source): Grid {
           : source.word('high');
   return {
     head,
+    joints: [],
     rows: times(Math.max(3, need.min), (i) => times(width, (k) => cell(i, k))),
     title: source.phrase('title'),
+    joints: [],
     start,
     end: source.text.length,
   };
@@ -181,4 +186,93 @@ describe('forms as data', () => {
           for (const { path, value } of counts) expect(at(content, path)).toBe(value);
         }
     });
+});
+
+describe('one scale for an axis', () => {
+  const source = new Source();
+  const number = (value: number, factor: number, unit: string, dimension: NumberToken['dimension']): NumberToken => ({
+    ...source.number(value, false),
+    factor,
+    unit,
+    dimension,
+  });
+  it.each<[string, NumberToken[], { unit: string; values: number[] } | undefined]>([
+    ['shares a scale with bare numbers', [number(42, 1e6, 'm', 'count'), number(6.2, 1, '', 'count')], { unit: 'm', values: [42, 6.2] }],
+    [
+      'writes out what has scales of its own',
+      [number(14, 1e9, 'bn', 'count'), number(900, 1e6, 'm', 'count')],
+      { unit: '', values: [14e9, 9e8] },
+    ],
+    [
+      'leaves a bare number that would tower alone',
+      [number(3.4, 1e3, 'k', 'count'), number(910, 1, '', 'count')],
+      { unit: '', values: [3400, 910] },
+    ],
+    [
+      'steps in points between percentages',
+      [number(38.2, 1, '%', 'share'), number(-0.9, 1, 'pp', 'points')],
+      { unit: '%', values: [38.2, -0.9] },
+    ],
+    ['has none for money and shares', [number(12, 1e6, '€m', 'money'), number(5, 1, '%', 'share')], undefined],
+  ])('%s', (_, tokens, expected) => {
+    const scale = onOneScale(tokens);
+    expect(scale === undefined ? undefined : { unit: scale.unit, values: tokens.map(scale.valueOf) }).toEqual(expected);
+  });
+});
+
+describe('numbers in their own wording', () => {
+  const drawn = (digits: string, value: number, text = digits): Drawn => {
+    const token: NumberToken = {
+      ...new Source().number(value, false),
+      value, text, factor: 1, unit: '', dimension: 'count', digits: { text: digits, start: 0, end: digits.length },
+      ...(text.startsWith('~') ? { bound: 'about' as const } : {}),
+    }; // biome-ignore format: a token
+    return { path: '/data', token, value };
+  };
+  it.each<[string, Drawn[], Record<string, string> | undefined]>([
+    [
+      'keeps a zero at the end, and the decimals beside it',
+      [drawn('39.50', 39.5), drawn('52.5', 52.5)],
+      { '39.5': '39.50', '52.5': '52.5' },
+    ],
+    ['says nothing of what is formatted alike', [drawn('1,240', 1240), drawn('7', 7)], undefined],
+    ['keeps the mark of an estimate', [drawn('30', 30, '~30')], { '30': '~30' }],
+    ['keeps neither of two meanings', [drawn('30', 30, '~30'), drawn('30', 30)], undefined],
+    ['keeps the brackets of a minus', [drawn('12.4', -12.4, '(12.4)')], { '-12.4': '(12.4)' }],
+  ])('%s', (_, counts, expected) => {
+    expect(writtenOf(counts, 'en').written).toEqual(expected);
+  });
+});
+
+describe('periods as an axis', () => {
+  const source = new Source();
+  const dated = (...periods: PeriodToken[]): Item => ({
+    type: 'dated',
+    values: [],
+    periods,
+    marks: [],
+    notes: [],
+    items: [],
+    start: 0,
+    end: 0,
+  });
+  const week = (n: number): PeriodToken => ({ ...source.period(0), grain: 'week', from: n * 7, to: n * 7 + 6, text: `W${n}` });
+  it('names every month from the first to the last, also those that nobody names', () => {
+    const { names, tickOf } = periodAxis([dated(source.period(2), source.period(4))], 'en');
+    expect(names.map((n) => n.text)).toEqual(['Mar 2026', 'Apr 2026', 'May 2026']);
+    expect(tickOf(source.period(4), 'to')?.text).toBe('May 2026');
+  });
+  it('counts weeks as they are written', () => {
+    expect(periodAxis([dated(week(1), week(4)), dated(week(3), week(5))], 'en').names.map((n) => n.text)).toEqual([
+      'W1',
+      'W2',
+      'W3',
+      'W4',
+      'W5',
+    ]);
+  });
+  it('is none where the ticks would say less than the days', () => {
+    const day = (n: number): PeriodToken => ({ ...source.period(0), grain: 'day', from: 20_500 + n, to: 20_500 + n, text: `${n} Jan` });
+    expect(periodAxis([dated(day(3), day(9))], 'en').names).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 /** Ranks the forms that a brief may become: by what its content is, and by what it asks for. */
 import { findForm } from '@deckwright/draw/catalog';
 import type { Phrase, Span } from '@deckwright/source';
-import type { Content, Part } from '../grammar/items.ts';
+import type { Content, Grid, Part, Series } from '../grammar/items.ts';
 import { type Bound, brokenLaw, type Fault, isSeries } from '../prove/laws.ts';
 import { type Filled, fillVariant } from '../spec/fill.ts';
 import type { FormSpec, FormVariant } from '../spec/form-spec.ts';
@@ -40,7 +40,7 @@ const spoken = ({ named, mentioned, words }: Cues): number =>
 export const saidBy = ({ bound, filled }: Fitted): readonly Span[] => [
   ...filled.extracted,
   ...filled.used,
-  ...Object.values(bound).flatMap((b) => (isSeries(b) ? b.joints : [])),
+  ...Object.values(bound).flatMap((b) => (Array.isArray(b) ? [] : (b as Series | Grid).joints)),
 ];
 
 /** Heads of what is bound, which may title the slide. */
@@ -89,7 +89,7 @@ export function choicesOf(content: Content, asked: Parameters<typeof cuesIn>[1])
   return specs()
     .flatMap((spec): Choice[] => {
       const cues = heard.get(spec.form) ?? NO_CUES;
-      if (spec.by_name_only && !cues.named && !cues.mentioned && cues.words === 0) return [];
+      if (spec.by_name_only && !cues.named && !cues.mentioned && cues.words < 2) return [];
       const { fitted, missing } = fit(spec, content);
       const score =
         spoken(cues) + (fitted === undefined ? -100 : (fitted.variant.says ?? spec.says)) - (fitted?.fault === undefined ? 0 : 60);

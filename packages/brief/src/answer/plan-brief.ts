@@ -134,6 +134,9 @@ const LEAD = 15;
 /** What content alone says so surely that no word has to ask for it. */
 const SPEAKS = 55;
 
+/** Forms that are tried for one that leaves nothing out. */
+const MOST_TRIED = 6;
+
 /** How sure it is that a form is meant whose content is all there and of which nothing is left out. */
 function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly Choice[]): number {
   const { cues, fitted, spec } = best;
@@ -145,6 +148,9 @@ function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly 
   const isElsewhere = others.some(
     (c) => c.cues.named || c.cues.words > cues.words + 1 || (c.cues.words > 0 && cues.words === 0 && !isSound(c)),
   );
+  // A table is at least itself.
+  const isItself = spec.form === 'data_table' && Object.values(fitted.bound).some((b) => 'rows' in b);
+  if (isItself && !others.some((c) => c.cues.named)) return LIKELY;
   if (isElsewhere) return UNLIKELY;
   if (says >= SPEAKS) return next === undefined || best.score - next.score >= LEAD ? CERTAIN : LIKELY;
   // Texts may be many things: a word has to say which, or the list that they stand in.
@@ -158,7 +164,7 @@ interface Read {
   readonly choices: readonly Choice[];
 }
 
-function readBrief(text: string, locale: string | undefined): Read {
+export function readBrief(text: string, locale: string | undefined): Read {
   const content = readContent(readSource(text, locale === undefined ? {} : { locale }));
   const heads = [...content.series.flatMap((s) => s.head ?? []), ...content.parts.map((p) => p.head)];
   const asked = [...content.asks, ...content.talk, ...(content.title === undefined ? [] : [content.title]), ...heads];
@@ -201,8 +207,19 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
     const worded = choices.filter((c) => c.cues.words > 0 || c.cues.mentioned).sort((a, b) => b.cues.words - a.cues.words);
     return drafted(content, denied ?? worded[0] ?? choices[0], base, repairs);
   }
-  const drawn = drawnOf(content, best, options.locale, style.theme_id);
-  const sure = drawn.unplaced.length > 0 ? UNLIKELY : sureness(best, choices);
+  const drawnBy = (choice: Choice & { readonly fitted: Fitted }): Drawn => drawnOf(content, choice, options.locale, style.theme_id);
+  const first = drawnBy(best);
+  // A form that leaves something out gives way to one that holds everything, such as the table itself.
+  const whole =
+    first.unplaced.length === 0 || best.cues.named
+      ? undefined
+      : choices
+          .filter(isSound)
+          .slice(1, MOST_TRIED)
+          .map((choice) => ({ choice, drawn: drawnBy(choice) }))
+          .find((d) => d.drawn.unplaced.length === 0);
+  const drawn = whole?.drawn ?? first;
+  const sure = drawn.unplaced.length > 0 ? UNLIKELY : sureness(whole?.choice ?? best, choices);
   const route = sure >= LIKELY || options.allow_low_confidence === true ? 'selected' : 'needs_confirmation';
   const { spec, variant } = drawn.fitted;
   return {

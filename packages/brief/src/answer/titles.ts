@@ -69,7 +69,7 @@ export function titlesOf(content: Content, { heads, isUsed, cues }: TitleAsk): T
   const topics = free.filter((s) => !claims.includes(s) && s.text.length <= MOST_CLAIM);
   const isNamed = (h: Span): boolean => content.named.some((n) => n.start <= h.start && h.end <= n.end);
   const [title, ...rest] = [content.title, ...heads.filter((h) => !isUsed(h) && !isNamed(h)), ...topics].filter((p) => p !== undefined);
-  const requests = content.talk.flatMap((t) => topicOf(content, t, cues) ?? []);
+  const requests = content.requests.flatMap((t) => topicOf(content, t, cues) ?? []);
   const topic = title === undefined ? requests[0] : topicOf(content, title, cues);
   if (title !== undefined) used.push(title);
   const named = content.title !== undefined && claims.length === 0;

@@ -44,6 +44,7 @@ const colonAfter = (line: Line): MarkToken => ({ kind: 'mark', mark: ':', text: 
 class Reader {
   readonly roles = new Map<Role, Phrase>();
   readonly talk: Phrase[] = [];
+  readonly requests: Phrase[] = [];
   readonly singles: Series[] = [];
   /** Names of labelled lines that say what the line is, and lines that ask for a form. */
   readonly named: Phrase[] = [];
@@ -136,6 +137,26 @@ class Reader {
   }
 
   private headed(line: Line, under: readonly Block[], held: Held): void {
+    const role = this.roleOf(line);
+    // `## Data`, `### Constraints`: what programs put over the parts of a request.
+    if (role === 'container' || role === 'aside') {
+      this.named.push(line);
+      const own = this.blocks(under, undefined);
+      if (role === 'aside') this.talk.push({ text: '', start: line.start, end: under.at(-1)?.end ?? line.end });
+      else {
+        held.series.push(...own.series);
+        held.grids.push(...own.grids);
+        held.parts.push(...own.parts);
+        held.sentences.push(...own.sentences);
+      }
+      return;
+    }
+    const [only] = under;
+    if (role === 'title' && under.length === 1 && only?.kind === 'paragraph' && only.sentences.length === 1 && !this.roles.has('title')) {
+      this.named.push(line);
+      this.roles.set('title', only.sentences[0] as Line);
+      return;
+    }
     const own = this.blocks(under, line.tokens);
     const { start } = line;
     held.parts.push({ head: line, ...own, start, end: under.at(-1)?.end ?? line.end });
@@ -144,7 +165,7 @@ class Reader {
   private block(block: Block, held: Held, head: Stretch | undefined): void {
     switch (block.kind) {
       case 'talk':
-        this.talk.push(block.line);
+        (block.role === 'request' ? this.requests : this.talk).push(block.line);
         return;
       case 'table': {
         const series = seriesOfTable(block, this.language);
@@ -269,7 +290,10 @@ class Reader {
       const series = seriesOf(this.source, lines, { listed: true, ...(head === undefined ? {} : { head }) });
       if (series !== undefined) held.series.push(series);
     }
-    held.parts.push(...content.map((f) => this.partOf(f.label.tokens, f.line?.tokens ?? [], f.blocks)));
+    for (const f of content) {
+      const [body = [], ...more] = f.blocks.length === 0 ? headedIn(f.line?.tokens ?? []) : [f.line?.tokens ?? []];
+      held.parts.push(this.partOf(f.label.tokens, body, f.blocks), ...more.flatMap((t) => this.part(t, [])));
+    }
     if (content.length === 1) this.lone(held);
   }
 
@@ -292,6 +316,12 @@ class Reader {
     for (const tokens of sentences) {
       if (tokens.every((t) => t.kind === 'mark')) continue;
       const colon = colonIn(tokens);
+      const several = colon > 0 ? partsIn(tokens) : [];
+      if (several.length > 1) {
+        flush();
+        held.parts.push(...several.flatMap((t) => this.part(t, [])));
+        continue;
+      }
       if (colon > 0) {
         const head = tokens.slice(0, colon);
         const said = tokens.slice(colon + 1);
@@ -314,8 +344,8 @@ class Reader {
 
   private sentence(tokens: Stretch, held: Held): void {
     const said = phraseOf(this.source, tokens, 0, tokens.length);
-    // "Sort by size": an order to whoever makes the slide.
-    if (isOf(tokens[0], 'frame') && !tokens.some((t) => t.kind === 'number')) {
+    // "Sort by size", "No icons": an order to whoever makes the slide.
+    if (isOrder(tokens)) {
       this.talk.push(said);
       return;
     }
@@ -380,6 +410,50 @@ function tokensOf(blocks: readonly Block[]): readonly Token[] {
   return out.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
+/** Most words of a head within a line. */
+const LONGEST_HEAD = 3;
+
+/** `brand, cash. Weaknesses: ageing plant`: a line on which another head follows. */
+function headedIn(tokens: Stretch): readonly Stretch[] {
+  const out: Token[][] = [[]];
+  for (const [i, token] of tokens.entries()) {
+    const colon = tokens.findIndex((t, k) => k > i && t.kind === 'mark' && t.mark !== '-');
+    const opens =
+      token.kind === 'mark' &&
+      token.mark === '.' &&
+      colon > i + 1 &&
+      colon <= i + 1 + LONGEST_HEAD &&
+      tokens[colon]?.kind === 'mark' &&
+      (tokens[colon] as MarkToken).mark === ':';
+    if (opens) out.push([]);
+    else out.at(-1)?.push(token);
+  }
+  return out;
+}
+
+/** Words of whoever asks for a slide. */
+const ASKING = ['frame', 'polite', 'forbid', 'visual', 'speaker'];
+
+/** Begins with a word that asks, and has no figure; or says nothing else. */
+function isOrder(tokens: Stretch): boolean {
+  const words = tokens.filter((t) => t.kind === 'word');
+  if (words.length === 0 || tokens.some((t) => t.kind === 'number' && !t.year)) return false;
+  return isOf(words[0], 'frame', 'forbid', 'polite') || words.every((t) => isOf(t, ...ASKING, 'the', 'not', 'and', 'of', 'in', 'with'));
+}
+
+/** `s: staff / w: ovens / o: catering`: parts with heads of their own between strokes or semicolons. */
+function partsIn(tokens: Stretch): readonly Stretch[] {
+  for (const marks of ['/', '|', ';']) {
+    const out: Token[][] = [[]];
+    for (const token of tokens) {
+      if (token.kind === 'mark' && token.mark === marks) out.push([]);
+      else out.at(-1)?.push(token);
+    }
+    if (out.length > 1 && out.every((t) => colonIn(t) > 0)) return out;
+  }
+  return [];
+}
+
 /** The period that a phrase is, and nothing else. */
 function periodIn(tokens: readonly Token[], phrase: Phrase): PeriodToken | undefined {
   const words = tokensIn({ tokens }, phrase).filter((t) => t.kind !== 'mark');
@@ -441,7 +515,8 @@ export function readContent(document: SourceDocument): Content {
     parts: held.parts,
     sentences: held.sentences,
     singles: reader.singles,
-    talk: reader.talk,
+    talk: [...reader.requests, ...reader.talk],
+    requests: reader.requests,
     named: reader.named,
     asks: reader.asks,
   };

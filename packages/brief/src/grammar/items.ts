@@ -51,6 +51,8 @@ export interface Series extends Span {
 export interface Grid extends Span {
   readonly head: readonly Phrase[];
   readonly rows: readonly (readonly Phrase[])[];
+  /** Cells that only count the rows, and their title. */
+  readonly joints: readonly Span[];
   /** The words above it. */
   readonly title?: Phrase;
 }
@@ -86,6 +88,8 @@ export interface Content {
   readonly singles: readonly Series[];
   /** What is said to whoever makes the slide: no content. */
   readonly talk: readonly Phrase[];
+  /** Of those, what asks for the slide: it may say what the slide is about. */
+  readonly requests: readonly Phrase[];
   /** Names of labelled lines that say what their line is: `title`, `unit`; no content. */
   readonly named: readonly Phrase[];
   /** Lines that ask for a form: `chart: bar`. */

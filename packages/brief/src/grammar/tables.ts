@@ -232,18 +232,33 @@ function roled(type: ItemType, items: readonly Item[]): Pick<Series, 'type' | 'i
       ...(closing === undefined ? {} : { closing }),
     };
   }
-  if (type === 'value' && total !== undefined && items.length > 2) return { type, items: items.filter((i) => i !== total), total };
-  return { type, items };
+  if (type !== 'value' || items.length < 3) return { type, items };
+  const references = items.filter((i) => i !== total && isHeld(i));
+  const [reference] = references;
+  return {
+    type,
+    items: items.filter((i) => i !== total && i !== reference),
+    ...(total === undefined ? {} : { total }),
+    ...(reference === undefined ? {} : { reference }),
+  };
 }
+
+/** A row that all others are held against: "Plan", "Target". */
+const isHeld = (item: Item): boolean => {
+  const words = labelTokens(item).filter((t) => t.kind === 'word');
+  return words.length > 0 && words.every((t) => isOf(t, 'target', 'budget', 'forecast', 'average'));
+};
 
 const labelTokens = (item: Item): readonly Token[] => (item.label as Line | undefined)?.tokens ?? [];
 
 /** The table as it stands. */
 export function gridOfTable(block: TableBlock, title: Phrase | undefined): Grid {
-  const { head, rows } = columnsOf(block);
+  const { head, rows, kinds } = columnsOf(block);
+  const skip = countsRows(rows) && kinds.length > 2 ? 1 : 0;
   return {
-    head: head ?? [],
-    rows: rows.map((row) => row.map((cell) => cell.line)),
+    head: head?.slice(skip) ?? [],
+    rows: rows.map((row) => row.slice(skip).map((cell) => cell.line)),
+    joints: skip === 0 ? [] : [...rows.flatMap((r) => r[0]?.line ?? []), ...(head?.[0] === undefined ? [] : [head[0]])],
     ...(title === undefined ? {} : { title }),
     start: block.start,
     end: block.end,

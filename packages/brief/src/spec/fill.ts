@@ -338,7 +338,8 @@ function headsSaid({ takes }: FormVariant, bound: Bound, language: string): read
       need.head === undefined || series.head === undefined || !hasClass(series.head as Phrase, need.head, language) ? [] : [series.head];
     const columns =
       need.columns === undefined ? [] : (series.columns ?? []).filter((c) => need.columns?.some((cls) => hasClass(c, cls, language)));
-    const corner = isGrid(to as Thing) ? (to as Grid).head.slice(0, 1) : (series.corner ?? []);
+    // Of a table whose columns have a meaning of their own, no head is drawn.
+    const corner = isGrid(to as Thing) ? (to as Grid).head.slice(0, need.columns === undefined ? 1 : undefined) : (series.corner ?? []);
     return [head, columns, corner].flat() as Span[];
   });
 }

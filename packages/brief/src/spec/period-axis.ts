@@ -90,7 +90,7 @@ function nameOf(tick: number, grain: Grain, { all, language, crosses }: Naming):
   const month = tick * MONTHS[grain];
   const year = Math.floor(month / 12);
   if (grain === 'year') return String(year);
-  const suffix = crosses && year > 0 ? ` ${year}` : '';
+  const suffix = year > 0 && (crosses || like?.text.includes(String(year))) ? ` ${year}` : '';
   if (grain !== 'month') return `${(like?.text ?? 'Q')[0]}${Math.floor((month % 12) / MONTHS[grain]) + 1}${suffix}`;
   const written = (lexiconFile(language)?.months ?? lexiconFile('en')?.months)?.[month % 12] ?? [];
   const short = all.some((p) => p.grain === 'month' && p.text.split(' ')[0]?.length === 3) || all.every((p) => p.grain !== 'month');
