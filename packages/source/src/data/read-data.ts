@@ -87,8 +87,10 @@ export class DataReader {
     if (first === undefined || last === undefined || next <= from) return undefined;
     const start = first.start - Math.max(0, first.indent);
     const tree = looksLikeYaml(this.text.slice(start, last.end)) ? yamlTree(this.text, start, last.end) : undefined;
-    if (tree === undefined) this.notYaml = last.end;
-    return tree === undefined ? undefined : { blocks: this.trees.blocks(tree), next };
+    const blocks = tree === undefined ? [] : this.trees.blocks(tree);
+    if (blocks.length > 0) return { blocks, next };
+    this.notYaml = last.end;
+    return undefined;
   }
 }
 

@@ -15,6 +15,7 @@ export interface FoundNumber extends Pick<NumberToken, 'value' | 'factor' | 'uni
 
 /** Longest unit in words: "metric tons of carbon". */
 const LONGEST_UNIT = 4;
+const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 const CURRENCY_SIGN = /^(?:\p{Sc}|元|円|원)$/u;
 
 export class Amounts {
@@ -113,7 +114,8 @@ export class Amounts {
     if (raw.kind === 'mark' && (raw.mark === '+' || raw.mark === '-' || raw.text === '±')) {
       // Between two figures a dash parts them.
       const before = this.raws[i - 1];
-      if (!raw.apart && before !== undefined && before.kind !== 'mark') return undefined;
+      // Where words are written without blanks, a sign may stand close behind one.
+      if (!raw.apart && before !== undefined && before.kind !== 'mark' && !(raw.mark === '+' && HAN.test(before.text))) return undefined;
       if (!raw.apart && before !== undefined && (before.mark === '%' || CURRENCY_SIGN.test(before.text) || before.mark === ')'))
         return undefined;
       const behind = this.raws[i + 1];

@@ -41,8 +41,10 @@ const WORD =
 /** What stands close behind digits: `k`, `kWh`, `h10`. */
 const SUFFIX = /[\p{L}\p{M}]+[²³\d]*/uy;
 /** Behind an initial. */
-const NAME = /[^\S\n](?:\p{Lu}\.[^\S\n]?)*\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*/uy;
+const NAME = /[^\S\n](?:\p{Lu}\.[^\S\n]?){0,3}\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*/uy;
 const ARROW = /[-–—]{1,3}>|={1,2}>|\|>/uy;
+/** Units stand close behind figures, and close to one another: `120억원`. */
+const HANGUL = /^\p{Script=Hangul}/u;
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/uy;
 
 const MARKS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -169,7 +171,8 @@ export function lex(text: string, options: LexOptions): readonly Raw[] {
     if (close && last.kind === 'digits') {
       const suffix = take(HAN, text, at) === undefined ? take(SUFFIX, text, at) : undefined;
       if (suffix !== undefined) {
-        push('word', suffix);
+        if (HANGUL.test(suffix)) pushHan(suffix);
+        else push('word', suffix);
         continue;
       }
     }

@@ -263,7 +263,7 @@ export class Periods {
     if (day < 1 || day > 31) return undefined;
     let j = i + 1;
     const behind = this.raws[j];
-    if (this.isMark(j, '.') && !behind?.apart) j++;
+    if (this.isMark(j, '.°') && !behind?.apart) j++;
     else if (behind?.kind === 'word' && !behind.apart && behind.text.length <= 3 && this.month(j) === undefined) j++;
     if ((this.isMark(j, '-') || this.isClass(j, 'to', 'and')) && this.month(j + 1) === undefined) {
       const last = this.raws[j + 1];
@@ -301,7 +301,7 @@ export class Periods {
     const behind = this.raws[j];
     if (behind === undefined || behind.apart) return undefined;
     if (this.isMark(j, '.') && this.raws[j + 1]?.apart === false) j++;
-    if (this.isMark(j, '.') || (this.raws[j]?.kind === 'word' && (this.raws[j] as Raw).text.length <= 3)) j++;
+    if (this.isMark(j, '.°') || (this.raws[j]?.kind === 'word' && (this.raws[j] as Raw).text.length <= 3)) j++;
     else return undefined;
     const unit = this.unitAt(j);
     if (unit !== 'quarter' && unit !== 'half') return undefined;

@@ -126,7 +126,7 @@ function phrasesOf({ text, start, places }: Written): MakePhrase {
 
 function tokensOf({ text }: Written, context: ScanContext, phrase: MakePhrase): readonly Placed[] {
   const { lexicon } = context;
-  const raws = lex(text, {
+  const raws = lex(narrow(text), {
     spaced: context.spaced,
     dotted: context.decimalComma,
     isAbbreviation: (word) => lexicon.abbreviations.has(word) || lexicon.abbreviations.has(word.slice(0, -1)),
@@ -183,6 +183,12 @@ function tokensOf({ text }: Written, context: ScanContext, phrase: MakePhrase): 
   }
   return out;
 }
+
+/** Digits and signs of other scripts, each with the one that it stands for. */
+const WIDE = '０１２３４５６７８９．％＋－٠١٢٣٤٥٦٧٨٩٫٪';
+const NARROW = '0123456789.%+-0123456789.%';
+const IS_WIDE = /[０-９．％＋－٠-٩٫٪]/gu;
+const narrow = (text: string): string => text.replace(IS_WIDE, (c) => NARROW.charAt(WIDE.indexOf(c)));
 
 const PERIOD_NAME = /^[qhw]\d{1,2}$|^fy\d{2,4}$/iu;
 
