@@ -116,6 +116,7 @@ function gridOf(need: Need, source: Source): Grid {
           : source.word('high');
   return {
     head,
+    joints: [],
     rows: times(Math.max(3, need.min), (i) => times(width, (k) => cell(i, k))),
     title: source.phrase('title'),
     joints: [],

@@ -290,7 +290,10 @@ class Reader {
       const series = seriesOf(this.source, lines, { listed: true, ...(head === undefined ? {} : { head }) });
       if (series !== undefined) held.series.push(series);
     }
-    held.parts.push(...content.map((f) => this.partOf(f.label.tokens, f.line?.tokens ?? [], f.blocks)));
+    for (const f of content) {
+      const [body = [], ...more] = f.blocks.length === 0 ? headedIn(f.line?.tokens ?? []) : [f.line?.tokens ?? []];
+      held.parts.push(this.partOf(f.label.tokens, body, f.blocks), ...more.flatMap((t) => this.part(t, [])));
+    }
     if (content.length === 1) this.lone(held);
   }
 
@@ -405,6 +408,27 @@ function tokensOf(blocks: readonly Block[]): readonly Token[] {
   walk(blocks);
   // Data name the columns of all rows where they name those of the first.
   return out.sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** Most words of a head within a line. */
+const LONGEST_HEAD = 3;
+
+/** `brand, cash. Weaknesses: ageing plant`: a line on which another head follows. */
+function headedIn(tokens: Stretch): readonly Stretch[] {
+  const out: Token[][] = [[]];
+  for (const [i, token] of tokens.entries()) {
+    const colon = tokens.findIndex((t, k) => k > i && t.kind === 'mark' && t.mark !== '-');
+    const opens =
+      token.kind === 'mark' &&
+      token.mark === '.' &&
+      colon > i + 1 &&
+      colon <= i + 1 + LONGEST_HEAD &&
+      tokens[colon]?.kind === 'mark' &&
+      (tokens[colon] as MarkToken).mark === ':';
+    if (opens) out.push([]);
+    else out.at(-1)?.push(token);
+  }
+  return out;
 }
 
 /** Words of whoever asks for a slide. */

@@ -1,7 +1,7 @@
 /**
  * Patterns over tokens: `{label:thing} @is? {values:amounts}` matches a stretch of tokens as a whole, or not at all. Elements: `{name:kind}`
  * takes what it matches, `@a|b` is a word of one of these classes, `'x'` is a mark (`':-='` one of several); `?` behind an element makes it
- * optional. Kinds: `thing` (a name), `text` (any words), `amount` (one number), `signed` (one with a written sign), `amounts` (numbers with their names between),
+ * optional. Kinds: `thing` (a name), `name` (one that may hold numbers of its own: `LBO at 20 % IRR`), `text` (any words), `amount` (one number), `signed` (one with a written sign), `amounts` (numbers with their names between),
  * `period`, `marks` (words of closed classes with the names of their axes between), `change` (how far a value moved or what it is held
  * against, up to the end: `up 18%`), and `@class`. The shortest name that lets the rest match is taken.
  * Work is bounded by tokens times elements times tokens: a failure at one place is remembered.
@@ -22,7 +22,7 @@ export interface Captured {
   readonly words: ReadonlyMap<string, WordToken>;
 }
 
-type Kind = 'thing' | 'text' | 'amount' | 'signed' | 'amounts' | 'period' | 'marks' | 'change' | 'class';
+type Kind = 'thing' | 'name' | 'text' | 'amount' | 'signed' | 'amounts' | 'period' | 'marks' | 'change' | 'class';
 interface Element {
   readonly kind: Kind | 'mark';
   readonly name?: string;
@@ -33,7 +33,7 @@ interface Element {
 }
 export type Pattern = readonly Element[];
 
-const KINDS: ReadonlySet<string> = new Set(['thing', 'text', 'amount', 'signed', 'amounts', 'period', 'marks', 'change']);
+const KINDS: ReadonlySet<string> = new Set(['thing', 'name', 'text', 'amount', 'signed', 'amounts', 'period', 'marks', 'change']);
 
 export function compilePattern(source: string): Pattern {
   return source.split(' ').map((written): Element => {
@@ -145,6 +145,14 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
       )
         yield { end: tokens.length };
       return;
+    case 'name': {
+      for (let at = from; at < tokens.length && at - from < LONGEST_NAME; at++) {
+        const one = tokens[at] as Token;
+        if (one.kind === 'mark' && (at === from || !INNER_MARKS.includes(one.mark))) return;
+        if (one.kind === 'word') yield { end: at + 1 };
+      }
+      return;
+    }
     case 'text':
       if ((token.kind !== 'mark' || token.mark === '"') && tokens.slice(from).some((t) => t.kind === 'word' || t.kind === 'period'))
         yield { end: tokens.length };
@@ -165,6 +173,14 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
 const isJoint = (token: Token | undefined): boolean =>
   isMark(token, ',/|;->') || isOf(token, 'and', 'versus', 'to', 'with', 'of', 'from', 'at');
 
+/** Three numbers or more with nothing between: a row of a table without marks. */
+const isRow = (tokens: readonly Token[], at: number): boolean => {
+  let [from, to] = [at, at];
+  while (isAmount(tokens[from - 1])) from--;
+  while (isAmount(tokens[to])) to++;
+  return to - from > 2;
+};
+
 /** Numbers one after the other, each with the words before it that name it: `budget 120, actual 131`, `120 vs 110`. */
 function* amountsFrom(source: string, tokens: readonly Token[], from: number): Generator<Named<NumberToken> & { readonly end: number }> {
   let at = from;
@@ -178,7 +194,7 @@ function* amountsFrom(source: string, tokens: readonly Token[], from: number): G
     if (isMark(tokens[name], ':=') && name > start) name++;
     const token = tokens[name];
     // Two numbers with nothing between: the first is part of a name.
-    if (!isAmount(token) || (!first && name === at)) return;
+    if (!isAmount(token) || (!first && name === at && !isRow(tokens, at))) return;
     at = name + 1;
     first = false;
     const worth =
@@ -259,7 +275,7 @@ export function matchPattern(source: string, tokens: readonly Token[], pattern: 
     const token = tokens[from];
     if (token?.kind === 'period' && element.kind === 'period') periods.push(token);
     else if (token?.kind === 'word' && element.kind === 'class') words.set(element.name, token);
-    if (element.kind === 'thing' || element.kind === 'text' || element.kind === 'change')
+    if (element.kind === 'thing' || element.kind === 'name' || element.kind === 'text' || element.kind === 'change')
       things.set(element.name, phraseOf(source, tokens, from, found.end));
   }
   return { things, values, periods, marks, words };

@@ -2,7 +2,7 @@
 import type { NumberToken, PeriodToken, Phrase, Token } from '@deckwright/source';
 import type { Item, ItemType, Series } from './items.ts';
 import { compilePattern, isAmount, isMark, isOf, matchPattern, phraseOf } from './pattern.ts';
-import { type ItemRead, readItem } from './read-item.ts';
+import { type ItemRead, readItem, trimItem } from './read-item.ts';
 
 /** What items may be, the most telling first. */
 const TYPES: readonly ItemType[] = ['edge', 'range', 'step', 'timed', 'dated', 'rated', 'value', 'labelled', 'text'];
@@ -255,6 +255,35 @@ function withNotedValues(source: string, drawn: Drawn, tokens: Stretch): Drawn {
   };
 }
 
+/** Brackets that hold words of closed classes are what their items are rated: `heavy rain (high, medium)`. */
+function withNotedMarks(source: string, stretches: readonly Stretch[]): readonly ItemRead[] | undefined {
+  const reads = stretches.map((tokens) => {
+    const { noted, tokens: bare } = trimItem(source, tokens);
+    const [note] = noted;
+    const [first, last] = [bare[0], bare.at(-1)];
+    if (noted.length !== 1 || note === undefined || first === undefined || last === undefined || bare.some((t) => t.kind === 'number'))
+      return undefined;
+    const found = matchPattern(source, note, MARKS);
+    const label = phraseOf(source, bare, 0, bare.length);
+    const end = note.at(-1)?.end ?? last.end;
+    if (found === undefined) return undefined;
+    const item: Item = {
+      type: 'rated',
+      label,
+      values: [],
+      periods: [],
+      marks: found.marks.map((m) => m.token),
+      notes: [],
+      items: [],
+      start: first.start,
+      end,
+    };
+    return { item, columns: found.marks.map((m) => m.name), order: 'name first' as const };
+  });
+  return reads.some((r) => r === undefined) ? undefined : (reads as readonly ItemRead[]);
+}
+const MARKS = compilePattern('{marks:marks}');
+
 export interface SeriesAsk {
   readonly head?: Stretch;
   /** Written with numbers, or as a row of steps. */
@@ -328,7 +357,7 @@ export function seriesOf(
   // "First …, then …, finally …": a row of steps.
   const told = given.filter((t) => isOf(t[0], 'then')).length;
   const isTold = told > 0 && told >= (given.length - 1) / 2;
-  const ordered = marked || counted || isTold;
+  const ordered = marked || isTold;
   const stretches = counted
     ? given.map((t) => t.slice(2))
     : isTold
@@ -337,7 +366,12 @@ export function seriesOf(
   const joints = counted || isTold ? given.flatMap((t) => t[0] ?? []) : [];
   const opening = stretches.length > 2 ? levelsOf(source, trimmedEnds(stretches[0] as Stretch)) : undefined;
   const rows = opening === undefined ? stretches : stretches.slice(1);
-  const reads = rows.map((tokens) => readItem(source, tokens));
+  const rated = rows.length > 1 ? withNotedMarks(source, rows) : undefined;
+  const reads = rows.map((tokens, i) => {
+    const read = readItem(source, tokens);
+    const own = rated?.[i];
+    return own === undefined ? read : new Map([...read, ['rated', [own]] as const]);
+  });
   const all = stretches.flat();
   for (const type of TYPES) {
     if (type === 'text' && !listed && stretches.length < 2) return undefined;
