@@ -98,7 +98,7 @@ test('samples of all languages have the blanks of the English one', () => {
   const english = read('en').forms;
   const other = WHOLE.flatMap((language) =>
     Object.entries(read(language).forms).flatMap(([of, said]) => {
-      const [own, theirs] = [said, english[of]].map((x) => blanks(x !== undefined && 'sample' in x ? x.sample : ''));
+      const [own, theirs] = [said, english[of]].map((x) => blanks(x !== undefined && 'sample' in x ? String(x.sample) : ''));
       return own?.every((blank) => KNOWN_BLANKS.includes(blank)) && theirs !== undefined && own.length > 0
         ? []
         : [`${language} ${of}: ${own}`];
