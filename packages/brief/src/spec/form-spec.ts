@@ -44,6 +44,8 @@ const need = z.strictObject({
   head: z.string().optional(),
   /** A class that a word within the series, or its head, has: `thereof`. */
   within: z.string().optional(),
+  /** Classes of which the title over the names of rows has one: `phase`. */
+  corner: z.array(z.string()).optional(),
   /** Classes that none of the columns has: `change`. */
   without: z.array(z.string()).optional(),
   /** Classes that the columns have, in any order: `["actual", "target"]`. */
