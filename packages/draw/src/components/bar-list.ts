@@ -98,7 +98,7 @@ function readRows(p: Params, pane: Pane, kit: Kit): BarRow[] {
         unit,
         pointer: r.pointer,
         emphasised,
-        fill: own ?? (r.value !== null && r.value < 0 ? 'negative' : emphasised || !anyNamed ? 'accent1' : 'neutral'),
+        fill: own ?? (emphasised || !anyNamed ? 'accent1' : 'neutral'),
         text: suffix ? `${number} ${unit}` : number,
         runs: suffix ? [value, run(` ${unit}`, `${r.pointer}/unit`, 'verbatim', { color: 'muted', bold: false })] : [value],
       };
