@@ -108,7 +108,7 @@ export interface Valued {
 
 /** All value labels have one size. That of the primary step is one size larger and in its colour. */
 export function valueLabels(bridge: Bridge, size_pt: number, kit: Kit): Valued[] {
-  const decimals = kit.decimals(bridge.steps.filter((s) => s.display === undefined).map((s) => s.sent ?? s.value));
+  const decimals = kit.sharedDecimals(bridge.steps.filter((s) => s.display === undefined).map((s) => s.sent ?? s.value));
   const unit = isLabelUnit(bridge.unit) ? bridge.unit : '';
   return bridge.steps.map((step) => {
     const own = isAnchor(step) ? unit : differenceUnit(unit, kit.numbers);
