@@ -64,9 +64,9 @@ function textsIn(value: unknown, path: Path = []): Path[] {
 
 function withText<T>(value: T, [step, ...rest]: Path, text: string): T {
   if (step === undefined) return text as T;
-  const copy = (Array.isArray(value) ? [...value] : { ...value }) as T & Record<string | number, unknown>;
-  copy[step] = withText((value as Record<string | number, unknown>)[step], rest, text);
-  return copy;
+  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string | number, unknown>;
+  copy[step] = withText(copy[step], rest, text);
+  return copy as T;
 }
 
 /** What stands for a picture, a day or another item, and is no word of its own. */
