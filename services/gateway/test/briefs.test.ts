@@ -134,7 +134,7 @@ describe('a brief that does not route', () => {
     expect(draft).toMatchObject({ form: 'funnel', intent: { data: { stages: [{ label: 'visitors', value: '[number]' }, {}, {}, {}] } } });
     expect(draft.open.map(({ path, blank }) => `${path} ${blank}`)).toEqual([0, 1, 2, 3].map((i) => `/data/stages/${i}/value [number]`));
     const asItIs = await call('/v1/render/intent', draft.intent);
-    expect([asItIs.status, asItIs.body]).toMatchObject([422, { errors: [{ path: '/data/stages/0/value' }, {}, {}, {}] }]);
+    expect([asItIs.status, asItIs.body]).toMatchObject([422, { errors: [{ pointer: '/data/stages/0/value' }, {}, {}, {}] }]);
     const stages = draft.intent.data.stages.map((stage, i) => ({ ...stage, value: 900 - 200 * i }));
     const filled = await call('/v1/render/intent', { ...draft.intent, data: { ...draft.intent.data, stages } });
     expect([filled.status, filled.body]).toMatchObject([200, { status: 'complete', form: 'funnel' }]);
