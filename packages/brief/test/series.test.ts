@@ -37,13 +37,35 @@ describe('a sentence', () => {
   });
 
   test('of any words, numbers and marks takes nothing from elsewhere', () => {
-    const word = fc.constantFrom('North', 'costs', '12.4m', '-3', '(4)', '2024', 'Q1', 'to', 'and', 'vs', ':', ',', ';', '>', '%', '(', ')', 'is', 'high', '\n');
+    const word = fc.constantFrom(
+      'North',
+      'costs',
+      '12.4m',
+      '-3',
+      '(4)',
+      '2024',
+      'Q1',
+      'to',
+      'and',
+      'vs',
+      ':',
+      ',',
+      ';',
+      '>',
+      '%',
+      '(',
+      ')',
+      'is',
+      'high',
+      '\n',
+    );
     fc.assert(
       fc.property(fc.array(word, { maxLength: 60 }), (words) => {
         const text = words.join(' ');
         for (const { label, values, start, end } of read(text)?.items ?? []) {
           expect(start).toBeLessThanOrEqual(end);
-          if (label !== undefined && !label.text.includes('\n')) expect(text.replaceAll('\n', ' ').slice(label.start, label.end)).toBe(label.text);
+          if (label !== undefined && !label.text.includes('\n'))
+            expect(text.replaceAll('\n', ' ').slice(label.start, label.end)).toBe(label.text);
           for (const v of values) expect(v.end).toBeLessThanOrEqual(text.length);
         }
       }),

@@ -119,7 +119,6 @@ function gridOf(need: Need, source: Source): Grid {
     joints: [],
     rows: times(Math.max(3, need.min), (i) => times(width, (k) => cell(i, k))),
     title: source.phrase('title'),
-    joints: [],
     start,
     end: source.text.length,
   };

@@ -79,7 +79,9 @@ export function meetsNeed(series: Series, need: Need, content: Content): boolean
 /** A table with the columns that a need names. */
 const gridHas = ({ head }: Grid, need: Need, content: Content): boolean =>
   (head.length > 0 || need.has?.includes('columns') !== true) &&
-  (need.columns ?? []).every((cls) => head.some((h) => hasClass(content, h, cls)));
+  (need.columns ?? []).every((cls) => head.some((h) => hasClass(content, h, cls))) &&
+  !head.slice(1).some((h) => need.without?.some((cls) => hasClass(content, h, cls))) &&
+  (need.corner === undefined || hasClass(content, head[0], ...need.corner));
 
 const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 

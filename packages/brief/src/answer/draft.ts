@@ -1,4 +1,5 @@
 /** The nearest form, filled with what a brief says, and its open places marked: nothing is made up in their place. */
+import type { OpenPlace } from '@deckwright/draw/intent';
 import type { NumberToken, PeriodToken, Phrase, WordToken } from '@deckwright/source';
 import type { Content, Item, ItemType, Series } from '../grammar/items.ts';
 import type { Bound, BoundTo } from '../prove/laws.ts';
@@ -7,11 +8,7 @@ import type { FormVariant, Need } from '../spec/form-spec.ts';
 import { bindVariant, seriesAlike } from './bind.ts';
 import type { Choice } from './choose.ts';
 
-export interface OpenPlace {
-  /** JSON Pointer into the draft's intent. */
-  readonly path: string;
-  readonly blank: '[name]' | '[text]' | '[number]' | '[month]' | '[low, medium or high]';
-}
+type Blank = '[name]' | '[text]' | '[number]' | '[month]' | '[low, medium or high]';
 
 export interface Draft {
   readonly variant: string;
@@ -22,7 +19,7 @@ export interface Draft {
 
 /** Before every character of a brief: what stands there came from nowhere. */
 const NOWHERE = { start: -1, end: -1 } as const;
-const blank = (text: OpenPlace['blank']): Phrase => ({ text, ...NOWHERE });
+const blank = (text: Blank): Phrase => ({ text, ...NOWHERE });
 const NUMBER: NumberToken = {
   kind: 'number',
   value: Number.NaN,
@@ -85,7 +82,7 @@ function openIn(value: unknown, path: string, open: OpenPlace[]): unknown {
     return '[number]';
   }
   if (typeof value === 'string') {
-    if (value.startsWith('[') && value.endsWith(']')) open.push({ path, blank: value as OpenPlace['blank'] });
+    if (value.startsWith('[') && value.endsWith(']')) open.push({ path, blank: value as Blank });
     return value;
   }
   if (Array.isArray(value)) return value.map((v, i) => openIn(v, `${path}/${i}`, open));

@@ -164,7 +164,7 @@ interface Read {
   readonly choices: readonly Choice[];
 }
 
-export function readBrief(text: string, locale: string | undefined): Read {
+function readBrief(text: string, locale: string | undefined): Read {
   const content = readContent(readSource(text, locale === undefined ? {} : { locale }));
   const heads = [...content.series.flatMap((s) => s.head ?? []), ...content.parts.map((p) => p.head)];
   const asked = [...content.asks, ...content.talk, ...(content.title === undefined ? [] : [content.title]), ...heads];

@@ -5,18 +5,20 @@ import {
   type ListItem,
   lexiconOf,
   type MarkToken,
-  type PeriodToken,
   type Phrase,
   type SourceDocument,
   type Token,
 } from '@deckwright/source';
-import { type Content, type Grid, type Item, type Part, type Series, tokensIn } from './items.ts';
-import { isOf, phraseOf } from './pattern.ts';
-import { asPeriod, readItem, trimItem } from './read-item.ts';
-import { colonIn, readSeries, seriesOf } from './series.ts';
+import { tokensOf, withColumns } from './found-tokens.ts';
+import { headedIn, isOrder, partsIn } from './heads.ts';
+import type { Content, Grid, Item, Part, Series } from './items.ts';
+import { datedParts, joinedParts } from './joined-parts.ts';
+import { phraseOf } from './pattern.ts';
+import { readItem, trimItem } from './read-item.ts';
+import { readSeries, seriesOf } from './series.ts';
+import { colonIn, type Stretch } from './splits.ts';
 import { gridOfTable, seriesOfTable } from './tables.ts';
 
-type Stretch = readonly Token[];
 interface Held {
   readonly series: Series[];
   readonly grids: Grid[];
@@ -75,65 +77,8 @@ class Reader {
         i += run.length - 1;
       } else this.block(block, held, head);
     }
-    held.series.push(...this.joined(held.parts), ...this.dated(held.parts));
+    held.series.push(...joinedParts(held.parts), ...datedParts(held.parts, this.tokens));
     return held;
-  }
-
-  /** Parts with the same items, each with one number: one series with a column a part. */
-  joined(parts: readonly Part[]): Series[] {
-    const own = parts.map((p) => p.series.find((s) => s.type === 'timed' || s.type === 'value'));
-    const [first] = own;
-    if (first === undefined || parts.length < 2) return [];
-    const nameOf = (i: Item | undefined): string => (i?.periods[0] ?? i?.label)?.text.toLowerCase() ?? '';
-    const alike = own.every(
-      (s) =>
-        s?.type === first.type &&
-        s.items.length === first.items.length &&
-        s.items.every((i, k) => i.values.length === 1 && nameOf(i) === nameOf(first.items[k])),
-    );
-    if (!alike) return [];
-    const items = first.items.map((item, k) => ({ ...item, values: own.flatMap((s) => s?.items[k]?.values ?? []) }));
-    const joints = own.slice(1).flatMap((s) => s?.items.flatMap((i) => i.periods[0] ?? i.label ?? []) ?? []);
-    const { head: _head, ...rest } = first;
-    return [
-      { ...rest, items, joints, columns: parts.map((p) => p.head), start: (parts[0] as Part).start, end: (parts.at(-1) as Part).end },
-    ];
-  }
-
-  /** `Q1: login, search. Q2: payments`: what stands under each period is dated. */
-  dated(parts: readonly Part[]): Series[] {
-    if (parts.length < 2) return [];
-    const items = parts.flatMap((part): Item[] => {
-      const period = periodIn(this.tokens, part.head);
-      const own = part.series[0];
-      const texts = own?.type === 'text' ? own.items.flatMap((i) => i.text ?? []) : own === undefined ? part.sentences : [];
-      if (period === undefined) return [];
-      return texts.map((text) => ({
-        type: 'dated',
-        text,
-        values: [],
-        periods: [period],
-        marks: [],
-        notes: [],
-        items: [],
-        start: part.start,
-        end: part.end,
-      }));
-    });
-    const whole = items.length >= parts.length && parts.every((p) => items.some((i) => i.start === p.start));
-    return whole
-      ? [
-          {
-            type: 'dated',
-            items,
-            ordered: false,
-            joints: [],
-            columns: [],
-            start: (parts[0] as Part).start,
-            end: (parts.at(-1) as Part).end,
-          },
-        ]
-      : [];
   }
 
   private headed(line: Line, under: readonly Block[], held: Held): void {
@@ -268,7 +213,7 @@ class Reader {
   }
 
   /** Takes a line that says something of the slide as a whole; false where it is content. */
-  private takes(label: Phrase, tokens: Stretch, said: Phrase | undefined): boolean {
+  private takes(label: Phrase, _tokens: Stretch, said: Phrase | undefined): boolean {
     const role = this.roleOf(label);
     if (role === undefined || said === undefined || role === 'container' || (role !== 'form' && role !== 'aside' && this.roles.has(role)))
       return false;
@@ -371,112 +316,6 @@ class Reader {
     }
     return best;
   }
-}
-
-/** All tokens of blocks, in order. */
-function tokensOf(blocks: readonly Block[]): readonly Token[] {
-  const out: Token[] = [];
-  const line = (of: Line | undefined): void => void out.push(...(of?.tokens ?? []));
-  const walk = (of: readonly Block[]): void => {
-    for (const block of of)
-      switch (block.kind) {
-        case 'paragraph':
-          block.sentences.forEach(line);
-          break;
-        case 'list':
-          for (const item of block.items) {
-            line(item.line);
-            walk(item.blocks);
-          }
-          break;
-        case 'table':
-          block.head?.forEach(line);
-          for (const row of block.rows) row.forEach(line);
-          break;
-        case 'field':
-          line(block.label);
-          line(block.line);
-          walk(block.blocks);
-          break;
-        case 'quotation':
-          walk(block.blocks);
-          break;
-        default:
-          line(block.line);
-      }
-  };
-  walk(blocks);
-  // Data name the columns of all rows where they name those of the first.
-  return out.sort((a, b) => a.start - b.start || a.end - b.end);
-}
-
-/** Most words of a head within a line. */
-const LONGEST_HEAD = 3;
-
-/** `brand, cash. Weaknesses: ageing plant`: a line on which another head follows. */
-function headedIn(tokens: Stretch): readonly Stretch[] {
-  const out: Token[][] = [[]];
-  for (const [i, token] of tokens.entries()) {
-    const colon = tokens.findIndex((t, k) => k > i && t.kind === 'mark' && t.mark !== '-');
-    const opens =
-      token.kind === 'mark' &&
-      token.mark === '.' &&
-      colon > i + 1 &&
-      colon <= i + 1 + LONGEST_HEAD &&
-      tokens[colon]?.kind === 'mark' &&
-      (tokens[colon] as MarkToken).mark === ':';
-    if (opens) out.push([]);
-    else out.at(-1)?.push(token);
-  }
-  return out;
-}
-
-/** Words of whoever asks for a slide. */
-const ASKING = ['frame', 'polite', 'forbid', 'visual', 'speaker'];
-
-/** Begins with a word that asks, and has no figure; or says nothing else. */
-function isOrder(tokens: Stretch): boolean {
-  const words = tokens.filter((t) => t.kind === 'word');
-  if (words.length === 0 || tokens.some((t) => t.kind === 'number' && !t.year)) return false;
-  return isOf(words[0], 'frame', 'forbid', 'polite') || words.every((t) => isOf(t, ...ASKING, 'the', 'not', 'and', 'of', 'in', 'with'));
-}
-
-/** `s: staff / w: ovens / o: catering`: parts with heads of their own between strokes or semicolons. */
-function partsIn(tokens: Stretch): readonly Stretch[] {
-  for (const marks of ['/', '|', ';']) {
-    const out: Token[][] = [[]];
-    for (const token of tokens) {
-      if (token.kind === 'mark' && token.mark === marks) out.push([]);
-      else out.at(-1)?.push(token);
-    }
-    if (out.length > 1 && out.every((t) => colonIn(t) > 0)) return out;
-  }
-  return [];
-}
-
-/** The period that a phrase is, and nothing else. */
-function periodIn(tokens: readonly Token[], phrase: Phrase): PeriodToken | undefined {
-  const words = tokensIn({ tokens }, phrase).filter((t) => t.kind !== 'mark');
-  const [only] = words;
-  if (words.length !== 1 || only === undefined) return undefined;
-  return only.kind === 'period' ? only : only.kind === 'number' && only.year ? asPeriod(only) : undefined;
-}
-
-/** Words that name one of several numbers of an item, wherever a brief says them: "compare actual sales with target". */
-const SIDES = ['actual', 'target', 'budget', 'forecast', 'before', 'after', 'low', 'base', 'high'];
-
-/** Names of numbers that no row has, where as many words or periods outside the series name them. */
-function withColumns(series: Series, tokens: readonly Token[]): Series {
-  const count = series.items[0]?.values.length ?? 0;
-  if (count < 2 || series.columns.length > 0 || series.type === 'range') return series;
-  const first = series.items[0]?.start ?? series.start;
-  const outside = tokens.filter((t) => t.end <= first || t.start >= series.end);
-  const sides = outside.filter(
-    (t, i) => isOf(t, ...SIDES) && outside.findIndex((o) => o.text.toLowerCase() === t.text.toLowerCase()) === i,
-  );
-  if (sides.length === count) return { ...series, columns: sides };
-  const periods = outside.filter((t) => t.kind === 'period' || (t.kind === 'number' && t.year));
-  return periods.length === count ? { ...series, columns: periods } : series;
 }
 
 const worded = (phrase: Phrase | undefined): boolean => phrase !== undefined && phrase.text.trim() !== '';

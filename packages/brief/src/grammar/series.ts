@@ -1,88 +1,17 @@
 /** Reads stretches as a series: items that are all of one type, or none. */
-import type { NumberToken, PeriodToken, Phrase, Token } from '@deckwright/source';
+import type { NumberToken, Phrase, Token } from '@deckwright/source';
 import type { Item, ItemType, Series } from './items.ts';
+import { columnsTold, isBridge, isLevel, levelsOf, namedLevels, trimmedEnds } from './levels.ts';
 import { compilePattern, isAmount, isMark, isOf, matchPattern, phraseOf } from './pattern.ts';
 import { type ItemRead, readItem, trimItem } from './read-item.ts';
+import { colonIn, LEVELS, type Stretch } from './splits.ts';
 
 /** What items may be, the most telling first. */
 const TYPES: readonly ItemType[] = ['edge', 'range', 'step', 'timed', 'dated', 'rated', 'value', 'labelled', 'text'];
 const FIGURED: ReadonlySet<ItemType> = new Set(['edge', 'range', 'step', 'timed', 'value']);
 
-type Stretch = readonly Token[];
 type Read = ReadonlyMap<ItemType, readonly ItemRead[]>;
 const ORDERS = ['name first', 'number first'] as const;
-
-/** Parts of a stretch between separators that stand outside brackets and quotes. */
-function splitAt(tokens: Stretch, isSeparator: (token: Token) => boolean): Stretch[] {
-  const out: Token[][] = [[]];
-  let depth = 0;
-  for (const token of tokens) {
-    if (isMark(token, '(')) depth++;
-    else if (isMark(token, ')')) depth = Math.max(0, depth - 1);
-    if (depth === 0 && isSeparator(token)) out.push([]);
-    else out.at(-1)?.push(token);
-  }
-  return out.filter((part) => part.some((t) => t.kind !== 'mark'));
-}
-
-/** Of commas, the last of which may be an "and". */
-function splitAtCommas(tokens: Stretch): Stretch[] {
-  const parts = splitAt(tokens, (t) => isMark(t, ','));
-  const last = parts.at(-1);
-  if (last === undefined) return parts;
-  const ends = splitAt(last, (t) => isOf(t, 'and'));
-  return ends.length === 2 ? [...parts.slice(0, -1), ...ends] : parts;
-}
-
-const LEVELS: readonly { readonly split: (tokens: Stretch) => Stretch[]; readonly ordered: boolean; readonly typed?: boolean }[] = [
-  { split: (t) => splitAt(t, (x) => isMark(x, '\n')), ordered: false },
-  { split: (t) => splitAt(t, (x) => isMark(x, ';')), ordered: false },
-  { split: (t) => splitAt(t, (x) => isMark(x, '|')), ordered: false },
-  // "likely and severe": an "and" within an item, where all have one type of their own.
-  { split: (t) => splitAt(t, (x) => isMark(x, ',')), ordered: false, typed: true },
-  { split: splitAtCommas, ordered: false },
-  { split: (t) => splitAt(t, (x) => isMark(x, '/')), ordered: false },
-  { split: (t) => splitAt(t, (x) => isMark(x, '>') || isOf(x, 'then')), ordered: true },
-];
-
-/** Position of the colon that parts a head from its items; -1 where there is none. */
-export function colonIn(tokens: Stretch): number {
-  let depth = 0;
-  for (const [i, token] of tokens.entries()) {
-    if (isMark(token, '(')) depth++;
-    else if (isMark(token, ')')) depth--;
-    else if (depth === 0 && isMark(token, ':') && i > 0 && i < tokens.length - 1) return i;
-  }
-  return -1;
-}
-
-const FROM_TO = [
-  '{what:thing}? @begin|goes|rise|fall? @from|begin {a:amount} @in|at? {p:period}? @to|end @at? {b:amount} @in|at? {q:period}?',
-].map(compilePattern);
-
-/** `EBITDA from 42.0m in FY24 to 51.5m in FY25`: two levels. */
-function levelsOf(source: string, head: Stretch): { readonly opening: Item; readonly closing: Item } | undefined {
-  for (const pattern of FROM_TO) {
-    const found = matchPattern(source, head, pattern);
-    const [a, b] = found?.values ?? [];
-    if (found === undefined || a === undefined || b === undefined) continue;
-    const [p, q] = found.periods;
-    const what = found.things.get('what');
-    const level = (value: NumberToken, period: Phrase | undefined): Item => ({
-      type: 'value',
-      ...(period === undefined ? (what === undefined ? {} : { label: what }) : { label: period }),
-      values: [value],
-      periods: [],
-      marks: [],
-      notes: [],
-      items: [],
-      start: value.start,
-      end: value.end,
-    });
-    return { opening: level(a.token, p), closing: level(b.token, q) };
-  }
-  return undefined;
-}
 
 /** Words of a label that are all of these classes, or small. */
 const isOnly = (label: Phrase | undefined, tokens: Stretch, ...classes: readonly string[]): boolean => {
@@ -102,26 +31,6 @@ interface Drawn {
   readonly closing?: Item;
   readonly total?: Item;
   readonly reference?: Item;
-}
-
-/** A number without a sign before the first step, or after the last: where the other end is one too, or a word says so. */
-function isLevel({ values, label }: Item, at: number, reads: readonly ItemRead[], tokens: Stretch): boolean {
-  const bare = (read: ItemRead | undefined): boolean => read?.item.values[0]?.sign === undefined && read?.item.values[0]?.value !== 0;
-  if (values[0]?.sign !== undefined || (at > 0 && at < reads.length - 1)) return false;
-  const words = label === undefined ? [] : tokens.filter((t) => t.start >= label.start && t.end <= label.end);
-  return (
-    (bare(reads[0]) && bare(reads.at(-1))) ||
-    words.some((t) => isOf(t, 'begin', 'end', 'total', 'before', 'after', 'actual', 'budget') || t.kind === 'period')
-  );
-}
-
-/** The first value and those after it come to the last, and at least one is taken away: steps between two levels, though not all have a sign. */
-export function isBridge(values: readonly (NumberToken | undefined)[]): boolean {
-  const amounts = values.map((v) => (v === undefined ? Number.NaN : v.value * v.factor));
-  const [first = Number.NaN, ...rest] = amounts;
-  const last = rest.pop() ?? Number.NaN;
-  const scale = Math.max(...amounts.map(Math.abs));
-  return rest.length > 1 && rest.some((v) => v < 0) && first > 0 && Math.abs(rest.reduce((n, v) => n + v, first) - last) <= scale * 1e-9;
 }
 
 /** What of a row of values is a level, a sum or a target, and what is an item. */
@@ -290,56 +199,6 @@ export interface SeriesAsk {
   readonly ordered?: boolean;
   /** A list whose marks say that its lines are items: texts too are a series. */
   readonly listed?: boolean;
-}
-
-const trimmedEnds = (tokens: Stretch): Stretch => tokens.filter((t, i) => t.kind !== 'mark' || (i > 0 && i < tokens.length - 1));
-
-/** Levels without names of their own are named by the two periods of the head: "net income 2023 to 2024: from 8.0m to 9.5m". */
-function namedLevels(levels: { readonly opening: Item; readonly closing: Item }, head: Stretch | undefined) {
-  const periods = (head ?? []).filter((t) => t.kind === 'period' || (t.kind === 'number' && t.year));
-  const [p, q] = periods;
-  if (periods.length !== 2 || p === undefined || q === undefined || levels.opening.label !== undefined) return levels;
-  return { opening: { ...levels.opening, label: p }, closing: { ...levels.closing, label: q } };
-}
-
-/** Steps from one period to the next, in days at least and at most. */
-const STEP: Readonly<Record<string, readonly [number, number]>> = {
-  year: [365, 366],
-  quarter: [90, 92],
-  month: [28, 31],
-  week: [7, 7],
-  half: [181, 184],
-};
-const MONTHS_IN: Readonly<Record<string, number>> = { year: 12, half: 6, quarter: 3, month: 1 };
-
-/** Names of the numbers of all items, said once before them: `Jan to Apr`, `(2024, 2025)`, `actual vs target`. */
-function columnsTold(source: string, head: Stretch, count: number): readonly Phrase[] {
-  if (count < 2) return [];
-  const periods = head.flatMap((t) => (t.kind === 'period' ? [t] : []));
-  if (periods.length === count) return periods;
-  const [a, b] = periods;
-  if (periods.length === 2 && a !== undefined && b !== undefined && a.grain === b.grain && count > 2) return spelled(a, b, count);
-  const parts = splitAt(head, (t) => isMark(t, ',/(') || isOf(t, 'and', 'versus')).map((t) => t.filter((x) => !isMark(x, '()')));
-  const last = parts.slice(-count);
-  return last.length === count && last.every((p) => p.length === 1 && p[0]?.kind === 'word')
-    ? last.map((p) => phraseOf(source, p, 0, p.length))
-    : [];
-}
-
-/** The months, quarters or years from one to the other, where they are as many as the numbers. */
-function spelled(a: PeriodToken, b: PeriodToken, count: number): readonly Phrase[] {
-  const months = MONTHS_IN[a.grain];
-  if (months === undefined || STEP[a.grain] === undefined) return [];
-  const [from, to] = [a.from, b.from].map((d) => new Date(d * 86_400_000)) as [Date, Date];
-  const steps = ((to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth()) / months;
-  if (steps !== count - 1) return [];
-  const language = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
-  return Array.from({ length: count }, (_, k) => {
-    const day = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + k * months, 1));
-    const text =
-      a.grain === 'year' ? String(day.getUTCFullYear()) : a.grain === 'month' ? language.format(day) : `Q${day.getUTCMonth() / 3 + 1}`;
-    return k === 0 ? a : k === count - 1 ? b : { text, start: a.end, end: a.end };
-  });
 }
 
 /** `1. Results, 2. Outlook`: a row that counts itself. */

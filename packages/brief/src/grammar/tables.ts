@@ -10,8 +10,8 @@ import {
   type Token,
   type WordToken,
 } from '@deckwright/source';
-import { isBridge } from './series.ts';
 import type { Grid, Item, ItemType, Series } from './items.ts';
+import { isBridge } from './levels.ts';
 import { isAmount, isClosed, isMark, isOf, phraseOf } from './pattern.ts';
 
 type TableBlock = Extract<Block, { kind: 'table' }>;

@@ -1,5 +1,6 @@
 /** Plans the brief of one slide. What marks several slides, or asks for a deck, is refused and sent to the outline, which cuts it. */
 import type { BriefPlan } from '@deckwright/draw/intent';
+import { draftBrief } from '../answer/draft-brief.ts';
 import { sentencesOf } from '../document/sentences.ts';
 import { begins } from '../document/voice.ts';
 import { phrase } from '../model/lexicon.ts';
@@ -36,11 +37,20 @@ function deckAsked(brief: string): { readonly start: number; readonly end: numbe
   return first === undefined || second === undefined ? undefined : { start: first.start, end: second.end };
 }
 
+/** What has to be confirmed or is refused comes back with the draft of its slide. */
+function withDraft(brief: string, plan: BriefPlan, { locale, bare }: PlanOptions): BriefPlan {
+  if (plan.route === 'selected' || plan.blanks !== undefined || bare === true) return plan;
+  const { form, variant, intent } = plan;
+  const own = form === undefined || variant === undefined || intent === undefined ? undefined : { form, variant, intent, open: [] };
+  const draft = own ?? draftBrief(brief, locale === undefined ? {} : { locale });
+  return draft === undefined ? plan : { ...plan, draft };
+}
+
 /** As `planBrief`, for whoever sends one text and wants one slide. */
 export function planSlide(brief: string, options: PlanOptions = {}): BriefPlan {
   const plan = planBrief(brief, options);
   const asked = plan.blanks === undefined ? deckAsked(brief) : undefined;
-  if (asked === undefined) return plan;
+  if (asked === undefined) return withDraft(brief, plan, options);
   const { intent: _drawn, form: _form, variant: _variant, headline: _headline, fault: _fault, ...rest } = plan;
   const text = brief.slice(asked.start, asked.end);
   return {

@@ -72,6 +72,9 @@ const hasClass = (content: Content, phrase: Span | undefined, ...classes: string
 
 const DAY = 86_400_000;
 
+/** Numbers that scores are given out of. */
+const SCALE_ENDS: readonly number[] = [3, 4, 5, 6, 7, 10, 20, 50, 100, 200, 500, 1000];
+
 type Law = (bound: Bound, content: Content) => Fault | undefined;
 const at = (law: LawName, span: Span): Fault => ({ law, start: span.start, end: span.end });
 
@@ -179,6 +182,11 @@ const LAW: Readonly<Record<LawName, Law>> = {
     s.columns.length > 1 && s.columns.every((c) => isTime(content, c)) ? undefined : s,
   ),
   several_units: each('several_units', (s) => (onOneAxis(s.items.flatMap((i) => i.values)) ? s : undefined)),
+  scale_end: each('scale_end', (s) =>
+    s.items.find(
+      ({ values: [score, end] }) => score === undefined || end === undefined || !SCALE_ENDS.includes(end.value) || score.value > end.value,
+    ),
+  ),
   one_month: each('one_month', (s) => {
     const month = ({ from }: PeriodToken): string => new Date(from * DAY).toISOString().slice(0, 7);
     const periods = s.items.flatMap((i) => i.periods);

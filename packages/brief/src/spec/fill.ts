@@ -64,6 +64,8 @@ const referenceIn = (written: string): Reference => {
 
 /** Words of a scale of five levels. */
 const FIVE = ['very_low', 'very_high', 'critical'] as const;
+/** Levels in digits are taken to be of five. */
+const DIGITS = '12345';
 
 class Filler {
   readonly extracted: Taken[] = [];
@@ -83,7 +85,9 @@ class Filler {
     this.language = language;
     this.told = cellsTold(variant.intent);
     this.scales = scalesOf(variant, bound);
-    this.levels = wordsIn(bound).some((w) => FIVE.some((cls) => hasClass(w, cls, language)) || '45'.includes(w.text.trim() || ' ')) ? 5 : 3;
+    this.levels = wordsIn(bound).some((w) => FIVE.some((cls) => hasClass(w, cls, language)) || DIGITS.includes(w.text.trim() || ' '))
+      ? 5
+      : 3;
     this.axis = periodAxis(Object.values(bound).flatMap(itemsIn), language);
   }
 

@@ -88,6 +88,7 @@ export function openBrief(request: Readonly<Record<string, unknown>>, reader: Br
         ...(plan.route === 'deck' ? { outline: OUTLINE } : {}),
         ...(plan.form === undefined ? {} : { form: plan.form }),
         ...(plan.fault === undefined ? {} : { fault: plan.fault }),
+        ...(plan.draft === undefined ? {} : { draft: plan.draft }),
         candidates: plan.candidates,
         confidence: plan.confidence,
         language: plan.language,

@@ -2,11 +2,13 @@ export { AUTHORED_NAME } from './authored.ts';
 export type {
   AskedLanguage,
   Blank,
+  BriefDraft,
   BriefPlan,
   BriefReader,
   BriefSpan,
   Candidate,
   Extracted,
+  OpenPlace,
   PlanOptions,
   RepairOption,
   Unplaced,

@@ -1,0 +1,67 @@
+/** Tokens of a document by where they stand: all of them, the period that a phrase is, words that name the numbers of a series. */
+import type { Block, Line, PeriodToken, Phrase, Token } from '@deckwright/source';
+import { type Series, tokensIn } from './items.ts';
+import { isOf } from './pattern.ts';
+import { asPeriod } from './read-item.ts';
+
+/** All tokens of blocks, in order. */
+export function tokensOf(blocks: readonly Block[]): readonly Token[] {
+  const out: Token[] = [];
+  const line = (of: Line | undefined): void => void out.push(...(of?.tokens ?? []));
+  const walk = (of: readonly Block[]): void => {
+    for (const block of of)
+      switch (block.kind) {
+        case 'paragraph':
+          block.sentences.forEach(line);
+          break;
+        case 'list':
+          for (const item of block.items) {
+            line(item.line);
+            walk(item.blocks);
+          }
+          break;
+        case 'table':
+          block.head?.forEach(line);
+          for (const row of block.rows) row.forEach(line);
+          break;
+        case 'field':
+          line(block.label);
+          line(block.line);
+          walk(block.blocks);
+          break;
+        case 'quotation':
+          walk(block.blocks);
+          break;
+        default:
+          line(block.line);
+      }
+  };
+  walk(blocks);
+  // Data name the columns of all rows where they name those of the first.
+  return out.sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** The period that a phrase is, and nothing else. */
+export function periodIn(tokens: readonly Token[], phrase: Phrase): PeriodToken | undefined {
+  const words = tokensIn({ tokens }, phrase).filter((t) => t.kind !== 'mark');
+  const [only] = words;
+  if (words.length !== 1 || only === undefined) return undefined;
+  return only.kind === 'period' ? only : only.kind === 'number' && only.year ? asPeriod(only) : undefined;
+}
+
+/** Words that name one of several numbers of an item, wherever a brief says them: "compare actual sales with target". */
+const SIDES = ['actual', 'target', 'budget', 'forecast', 'before', 'after', 'low', 'base', 'high'];
+
+/** Names of numbers that no row has, where as many words or periods outside the series name them. */
+export function withColumns(series: Series, tokens: readonly Token[]): Series {
+  const count = series.items[0]?.values.length ?? 0;
+  if (count < 2 || series.columns.length > 0 || series.type === 'range') return series;
+  const first = series.items[0]?.start ?? series.start;
+  const outside = tokens.filter((t) => t.end <= first || t.start >= series.end);
+  const sides = outside.filter(
+    (t, i) => isOf(t, ...SIDES) && outside.findIndex((o) => o.text.toLowerCase() === t.text.toLowerCase()) === i,
+  );
+  if (sides.length === count) return { ...series, columns: sides };
+  const periods = outside.filter((t) => t.kind === 'period' || (t.kind === 'number' && t.year));
+  return periods.length === count ? { ...series, columns: periods } : series;
+}

@@ -1,0 +1,48 @@
+/** Heads within a line, and lines that speak to whoever makes the slide. */
+import type { MarkToken, Token } from '@deckwright/source';
+import { isOf } from './pattern.ts';
+import { colonIn, type Stretch } from './splits.ts';
+
+/** Most words of a head within a line. */
+const LONGEST_HEAD = 3;
+
+/** `brand, cash. Weaknesses: ageing plant`: a line on which another head follows. */
+export function headedIn(tokens: Stretch): readonly Stretch[] {
+  const out: Token[][] = [[]];
+  for (const [i, token] of tokens.entries()) {
+    const colon = tokens.findIndex((t, k) => k > i && t.kind === 'mark' && t.mark !== '-');
+    const opens =
+      token.kind === 'mark' &&
+      token.mark === '.' &&
+      colon > i + 1 &&
+      colon <= i + 1 + LONGEST_HEAD &&
+      tokens[colon]?.kind === 'mark' &&
+      (tokens[colon] as MarkToken).mark === ':';
+    if (opens) out.push([]);
+    else out.at(-1)?.push(token);
+  }
+  return out;
+}
+
+/** Words of whoever asks for a slide. */
+const ASKING = ['frame', 'polite', 'forbid', 'visual', 'speaker'];
+
+/** Begins with a word that asks, and has no figure; or says nothing else. */
+export function isOrder(tokens: Stretch): boolean {
+  const words = tokens.filter((t) => t.kind === 'word');
+  if (words.length === 0 || tokens.some((t) => t.kind === 'number' && !t.year)) return false;
+  return isOf(words[0], 'frame', 'forbid', 'polite') || words.every((t) => isOf(t, ...ASKING, 'the', 'not', 'and', 'of', 'in', 'with'));
+}
+
+/** `s: staff / w: ovens / o: catering`: parts with heads of their own between strokes or semicolons. */
+export function partsIn(tokens: Stretch): readonly Stretch[] {
+  for (const marks of ['/', '|', ';']) {
+    const out: Token[][] = [[]];
+    for (const token of tokens) {
+      if (token.kind === 'mark' && token.mark === marks) out.push([]);
+      else out.at(-1)?.push(token);
+    }
+    if (out.length > 1 && out.every((t) => colonIn(t) > 0)) return out;
+  }
+  return [];
+}

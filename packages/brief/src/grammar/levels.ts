@@ -1,0 +1,105 @@
+/** The two levels between which steps lead, and the names of numbers that are said once of all items. */
+import type { NumberToken, PeriodToken, Phrase } from '@deckwright/source';
+import type { Item } from './items.ts';
+import { compilePattern, isMark, isOf, matchPattern, phraseOf } from './pattern.ts';
+import type { ItemRead } from './read-item.ts';
+import { type Stretch, splitAt } from './splits.ts';
+
+const FROM_TO = [
+  '{what:thing}? @begin|goes|rise|fall? @from|begin {a:amount} @in|at? {p:period}? @to|end @at? {b:amount} @in|at? {q:period}?',
+].map(compilePattern);
+
+/** `EBITDA from 42.0m in FY24 to 51.5m in FY25`: two levels. */
+export function levelsOf(source: string, head: Stretch): { readonly opening: Item; readonly closing: Item } | undefined {
+  for (const pattern of FROM_TO) {
+    const found = matchPattern(source, head, pattern);
+    const [a, b] = found?.values ?? [];
+    if (found === undefined || a === undefined || b === undefined) continue;
+    const [p, q] = found.periods;
+    const what = found.things.get('what');
+    const level = (value: NumberToken, period: Phrase | undefined): Item => ({
+      type: 'value',
+      ...(period === undefined ? (what === undefined ? {} : { label: what }) : { label: period }),
+      values: [value],
+      periods: [],
+      marks: [],
+      notes: [],
+      items: [],
+      start: value.start,
+      end: value.end,
+    });
+    return { opening: level(a.token, p), closing: level(b.token, q) };
+  }
+  return undefined;
+}
+
+/** A number without a sign before the first step, or after the last: where the other end is one too, or a word says so. */
+export function isLevel({ values, label }: Item, at: number, reads: readonly ItemRead[], tokens: Stretch): boolean {
+  const bare = (read: ItemRead | undefined): boolean => read?.item.values[0]?.sign === undefined && read?.item.values[0]?.value !== 0;
+  if (values[0]?.sign !== undefined || (at > 0 && at < reads.length - 1)) return false;
+  const words = label === undefined ? [] : tokens.filter((t) => t.start >= label.start && t.end <= label.end);
+  return (
+    (bare(reads[0]) && bare(reads.at(-1))) ||
+    words.some((t) => isOf(t, 'begin', 'end', 'total', 'before', 'after', 'actual', 'budget') || t.kind === 'period')
+  );
+}
+
+/** The first value and those after it come to the last, and at least one is taken away: steps between two levels, though not all have a sign. */
+export function isBridge(values: readonly (NumberToken | undefined)[]): boolean {
+  const amounts = values.map((v) => (v === undefined ? Number.NaN : v.value * v.factor));
+  const [first = Number.NaN, ...rest] = amounts;
+  const last = rest.pop() ?? Number.NaN;
+  const scale = Math.max(...amounts.map(Math.abs));
+  return rest.length > 1 && rest.some((v) => v < 0) && first > 0 && Math.abs(rest.reduce((n, v) => n + v, first) - last) <= scale * 1e-9;
+}
+
+/** Without marks at either end. */
+export const trimmedEnds = (tokens: Stretch): Stretch => tokens.filter((t, i) => t.kind !== 'mark' || (i > 0 && i < tokens.length - 1));
+
+/** Levels without names of their own are named by the two periods of the head: "net income 2023 to 2024: from 8.0m to 9.5m". */
+export function namedLevels(levels: { readonly opening: Item; readonly closing: Item }, head: Stretch | undefined) {
+  const periods = (head ?? []).filter((t) => t.kind === 'period' || (t.kind === 'number' && t.year));
+  const [p, q] = periods;
+  if (periods.length !== 2 || p === undefined || q === undefined || levels.opening.label !== undefined) return levels;
+  return { opening: { ...levels.opening, label: p }, closing: { ...levels.closing, label: q } };
+}
+
+/** Steps from one period to the next, in days at least and at most. */
+const STEP: Readonly<Record<string, readonly [number, number]>> = {
+  year: [365, 366],
+  quarter: [90, 92],
+  month: [28, 31],
+  week: [7, 7],
+  half: [181, 184],
+};
+const MONTHS_IN: Readonly<Record<string, number>> = { year: 12, half: 6, quarter: 3, month: 1 };
+
+/** Names of the numbers of all items, said once before them: `Jan to Apr`, `(2024, 2025)`, `actual vs target`. */
+export function columnsTold(source: string, head: Stretch, count: number): readonly Phrase[] {
+  if (count < 2) return [];
+  const periods = head.flatMap((t) => (t.kind === 'period' ? [t] : []));
+  if (periods.length === count) return periods;
+  const [a, b] = periods;
+  if (periods.length === 2 && a !== undefined && b !== undefined && a.grain === b.grain && count > 2) return spelled(a, b, count);
+  const parts = splitAt(head, (t) => isMark(t, ',/(') || isOf(t, 'and', 'versus')).map((t) => t.filter((x) => !isMark(x, '()')));
+  const last = parts.slice(-count);
+  return last.length === count && last.every((p) => p.length === 1 && p[0]?.kind === 'word')
+    ? last.map((p) => phraseOf(source, p, 0, p.length))
+    : [];
+}
+
+/** The months, quarters or years from one to the other, where they are as many as the numbers. */
+function spelled(a: PeriodToken, b: PeriodToken, count: number): readonly Phrase[] {
+  const months = MONTHS_IN[a.grain];
+  if (months === undefined || STEP[a.grain] === undefined) return [];
+  const [from, to] = [a.from, b.from].map((d) => new Date(d * 86_400_000)) as [Date, Date];
+  const steps = ((to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth()) / months;
+  if (steps !== count - 1) return [];
+  const language = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
+  return Array.from({ length: count }, (_, k) => {
+    const day = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + k * months, 1));
+    const text =
+      a.grain === 'year' ? String(day.getUTCFullYear()) : a.grain === 'month' ? language.format(day) : `Q${day.getUTCMonth() / 3 + 1}`;
+    return k === 0 ? a : k === count - 1 ? b : { text, start: a.end, end: a.end };
+  });
+}

@@ -1,0 +1,50 @@
+/** Parts of a stretch of tokens: between separators, before a colon. */
+import type { Token } from '@deckwright/source';
+import { isMark, isOf } from './pattern.ts';
+
+export type Stretch = readonly Token[];
+
+/** Parts of a stretch between separators that stand outside brackets and quotes. */
+export function splitAt(tokens: Stretch, isSeparator: (token: Token) => boolean): Stretch[] {
+  const out: Token[][] = [[]];
+  let depth = 0;
+  for (const token of tokens) {
+    if (isMark(token, '(')) depth++;
+    else if (isMark(token, ')')) depth = Math.max(0, depth - 1);
+    if (depth === 0 && isSeparator(token)) out.push([]);
+    else out.at(-1)?.push(token);
+  }
+  return out.filter((part) => part.some((t) => t.kind !== 'mark'));
+}
+
+/** Of commas, the last of which may be an "and". */
+function splitAtCommas(tokens: Stretch): Stretch[] {
+  const parts = splitAt(tokens, (t) => isMark(t, ','));
+  const last = parts.at(-1);
+  if (last === undefined) return parts;
+  const ends = splitAt(last, (t) => isOf(t, 'and'));
+  return ends.length === 2 ? [...parts.slice(0, -1), ...ends] : parts;
+}
+
+/** Separators, the strongest first. */
+export const LEVELS: readonly { readonly split: (tokens: Stretch) => Stretch[]; readonly ordered: boolean; readonly typed?: boolean }[] = [
+  { split: (t) => splitAt(t, (x) => isMark(x, '\n')), ordered: false },
+  { split: (t) => splitAt(t, (x) => isMark(x, ';')), ordered: false },
+  { split: (t) => splitAt(t, (x) => isMark(x, '|')), ordered: false },
+  // "likely and severe": an "and" within an item, where all have one type of their own.
+  { split: (t) => splitAt(t, (x) => isMark(x, ',')), ordered: false, typed: true },
+  { split: splitAtCommas, ordered: false },
+  { split: (t) => splitAt(t, (x) => isMark(x, '/')), ordered: false },
+  { split: (t) => splitAt(t, (x) => isMark(x, '>') || isOf(x, 'then')), ordered: true },
+];
+
+/** Position of the colon that parts a head from its items; -1 where there is none. */
+export function colonIn(tokens: Stretch): number {
+  let depth = 0;
+  for (const [i, token] of tokens.entries()) {
+    if (isMark(token, '(')) depth++;
+    else if (isMark(token, ')')) depth--;
+    else if (depth === 0 && isMark(token, ':') && i > 0 && i < tokens.length - 1) return i;
+  }
+  return -1;
+}
