@@ -127,6 +127,18 @@ describe('a brief that does not route', () => {
     const mended = await call('/v1/render/auto', { brief: filledIn(repair?.completed_brief ?? '') });
     expect([mended.status, mended.body]).toMatchObject([200, { status: 'complete', form: repair?.form }]);
   });
+  it('comes with a draft that holds what it says, and renders once its open places are filled', async () => {
+    const brief = 'Sales funnel: visitors, sign-ups, trials, customers';
+    const { body } = await call('/v1/render/auto', { brief });
+    const { draft } = body as { draft: { form: string; intent: { data: { stages: object[] } }; open: { path: string; blank: string }[] } };
+    expect(draft).toMatchObject({ form: 'funnel', intent: { data: { stages: [{ label: 'visitors', value: '[number]' }, {}, {}, {}] } } });
+    expect(draft.open.map(({ path, blank }) => `${path} ${blank}`)).toEqual([0, 1, 2, 3].map((i) => `/data/stages/${i}/value [number]`));
+    const asItIs = await call('/v1/render/intent', draft.intent);
+    expect([asItIs.status, asItIs.body]).toMatchObject([422, { errors: [{ path: '/data/stages/0/value' }, {}, {}, {}] }]);
+    const stages = draft.intent.data.stages.map((stage, i) => ({ ...stage, value: 900 - 200 * i }));
+    const filled = await call('/v1/render/intent', { ...draft.intent, data: { ...draft.intent.data, stages } });
+    expect([filled.status, filled.body]).toMatchObject([200, { status: 'complete', form: 'funnel' }]);
+  });
   it('is a finding of a dry run, not its failure', async () => {
     const { status, body } = await call('/v1/render/intent', { brief: 'Show revenue by region', dry_run: true });
     expect([status, body]).toMatchObject([

@@ -220,6 +220,10 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
           .find((d) => d.drawn.unplaced.length === 0);
   const drawn = whole?.drawn ?? first;
   const sure = drawn.unplaced.length > 0 ? UNLIKELY : sureness(whole?.choice ?? best, choices);
+  // A form that is spoken of and whose content is not all there is nearer than one that nobody asked for.
+  const spoken = choices.find((c) => c.cues.mentioned && !isSound(c));
+  if (sure < LIKELY && spoken !== undefined && !best.cues.mentioned && options.allow_low_confidence !== true)
+    return drafted(content, spoken, base, repairs);
   const route = sure >= LIKELY || options.allow_low_confidence === true ? 'selected' : 'needs_confirmation';
   const { spec, variant } = drawn.fitted;
   return {
@@ -252,7 +256,14 @@ function drafted(
   const draft = meant === undefined ? undefined : draftOf(content, meant);
   const refused = { ...base, ...reason, confidence: confidence(0), extracted: [], unplaced: [], repair_options: repairs() };
   if (meant === undefined || draft === undefined || draft.extracted.length === 0) return { ...refused, route };
-  const intent = { form: meant.spec.form, variant: draft.variant, ...draft.content };
+  const heads = content.series.flatMap((one) => one.head ?? []).slice(0, 1);
+  const { headline } = titlesOf(content, { heads, isUsed: () => false, cues: meant.cues.spans });
+  const intent = {
+    form: meant.spec.form,
+    variant: draft.variant,
+    ...(headline === undefined ? {} : { headline: headline.text }),
+    ...draft.content,
+  };
   return {
     ...refused,
     route: 'needs_confirmation',

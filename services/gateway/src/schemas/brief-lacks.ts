@@ -29,6 +29,22 @@ export const RepairOption = z
   })
   .meta({ id: 'RepairOption' });
 
+export const BriefDraft = z
+  .object({
+    form: z.string(),
+    variant: z.string(),
+    intent: z.looseObject({}).describe('A body of POST /v1/render/intent, once its open places are filled.'),
+    open: z
+      .array(
+        z.object({
+          path: z.string().describe('JSON Pointer into `intent`.'),
+          blank: z.string().describe('What belongs there: `[number]`, `[name]`, `[text]`, `[month]` or `[low, medium or high]`.'),
+        }),
+      )
+      .describe('Empty where the draft can be sent as it is.'),
+  })
+  .meta({ id: 'BriefDraft', description: 'The nearest form with what the brief says. It holds no fact that the brief does not.' });
+
 /** Members of whatever refuses a brief, and of its plan. */
 export const lacks = {
   blanks: z.array(BriefBlank).optional().describe('Of a completed brief: the blanks that nobody filled in, in their order.'),
@@ -37,5 +53,6 @@ export const lacks = {
     .string()
     .optional()
     .describe('Which form was understood and what is wrong or missing, or what asks for several slides: in the language of the brief.'),
+  draft: BriefDraft.optional().describe('What would be drawn: confirm it, or fill its open places, and send its `intent`.'),
   fault: BriefFault.optional().describe('The characters by which the slide would say something that the brief does not.'),
 };
