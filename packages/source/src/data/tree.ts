@@ -71,7 +71,7 @@ export class TreeReader {
   }
 
   private map(tree: MapTree): readonly Block[] {
-    const table = this.columns(tree) ?? this.chart(tree) ?? this.namedRows(tree);
+    const table = this.columns(tree) ?? this.chart(tree) ?? this.matrix(tree) ?? this.namedRows(tree);
     if (table !== undefined) return table;
     return tree.entries.flatMap((entry) => this.entry(entry));
   }
@@ -171,6 +171,29 @@ export class TreeReader {
       rows,
     };
     return [...others.flatMap((e) => this.entry(e)), table];
+  }
+
+  /** `{"options": ["A", "B"], "criteria": {"cost": ["low", "high"]}}`: rows under the names of columns. */
+  private matrix({ entries }: MapTree): readonly Block[] | undefined {
+    const names = entries.find(({ value }) => value.kind === 'list' && value.items.length > 1 && value.items.every(isLeaf));
+    const held = entries.find(({ value }) => isMap(value));
+    if (names?.value.kind !== 'list' || held === undefined || !isMap(held.value)) return undefined;
+    const { length } = names.value.items;
+    const rows: Line[][] = [];
+    for (const { key, value } of held.value.entries) {
+      if (value.kind !== 'list' || value.items.length !== length || !value.items.every(isLeaf)) return undefined;
+      rows.push([this.line(key), ...value.items.map((i) => this.line((i as Leaf).written))]);
+    }
+    const head = [this.line(held.key), ...names.value.items.map((i) => this.line((i as Leaf).written))];
+    const others = entries.filter((e) => e !== names && e !== held);
+    const table: Block = {
+      kind: 'table',
+      start: Math.min(names.key.start, held.key.start),
+      end: Math.max(names.value.end, held.value.end),
+      head,
+      rows,
+    };
+    return rows.length === 0 ? undefined : [...others.flatMap((e) => this.entry(e)), table];
   }
 
   /** `{"Cork": [410, 432], "Lodz": [388, 380]}`: a row of figures each. */

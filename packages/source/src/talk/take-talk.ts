@@ -129,7 +129,8 @@ class Taker {
   private field(block: Extract<Block, { kind: 'field' }>): readonly Block[] {
     const { label } = block;
     if (this.signed && block.blocks.length === 0 && block.line !== undefined) return [talk('signature', this.spanned(block, block.line))];
-    if (label.tokens.some(isAmount)) return [block];
+    // A name of a field, `chart: tornado`, is read as such.
+    if (label.tokens.some(isAmount) || this.lexicon.roles.has(label.text.toLowerCase())) return [block];
     const isAsked = this.isRequest(label) && (block.blocks.length > 0 || !this.hasTopic(label.tokens));
     const isGreeting = is(label.tokens[0], 'greeting') && wordsOf(label.tokens).length <= LONGEST_GREETING;
     if (!isAsked && !isGreeting) return [block];
