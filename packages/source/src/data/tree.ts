@@ -71,7 +71,7 @@ export class TreeReader {
   }
 
   private map(tree: MapTree): readonly Block[] {
-    const table = this.columns(tree) ?? this.chart(tree) ?? this.matrix(tree) ?? this.namedRows(tree);
+    const table = this.columns(tree) ?? this.chart(tree) ?? this.matrix(tree) ?? this.namedRecords(tree) ?? this.namedRows(tree);
     if (table !== undefined) return table;
     return tree.entries.flatMap((entry) => this.entry(entry));
   }
@@ -157,7 +157,7 @@ export class TreeReader {
     const lists = tree.entries.filter((e): e is Entry & { value: Extract<Tree, { kind: 'list' }> } => e.value.kind === 'list');
     const length = lists[0]?.value.items.length ?? 0;
     const [first] = lists;
-    const isNamed = first?.value.items.every((i) => isLeaf(i) && i.isText) ?? false;
+    const isNamed = first?.value.items.every((i) => isLeaf(i) && (i.isText || this.isTime(i))) ?? false;
     if (lists.length < 2 || length < 2 || !isNamed) return undefined;
     if (!lists.slice(1).some((l) => l.value.items.some((i) => isLeaf(i) && !i.isText))) return undefined;
     if (!lists.every(({ value }) => value.items.length === length && value.items.every(isLeaf))) return undefined;
@@ -194,6 +194,27 @@ export class TreeReader {
       rows,
     };
     return rows.length === 0 ? undefined : [...others.flatMap((e) => this.entry(e)), table];
+  }
+
+  private isTime({ written }: Leaf): boolean {
+    const [first, ...rest] = this.line(written).tokens;
+    return rest.length === 0 && (first?.kind === 'period' || (first?.kind === 'number' && first.year));
+  }
+
+  /** `{"uptime": {"value": 99, "target": 98}, "incidents": {…}}`: records by their names. */
+  private namedRecords({ entries, start, end }: MapTree): readonly Block[] | undefined {
+    if (entries.length < 2) return undefined;
+    const records = entries.map(({ value }) => (isMap(value) ? leavesOf(value) : undefined));
+    const [first] = records;
+    const names = first?.map(({ key }) => key.text) ?? [];
+    if (first === undefined || names.length < 2 || names.length > MOST_COLUMNS) return undefined;
+    const rows: Line[][] = [];
+    for (const [i, record] of records.entries()) {
+      if (record?.length !== names.length || !record.every(({ key }, k) => key.text === names[k])) return undefined;
+      rows.push([this.line((entries[i] as Entry).key), ...record.map(({ value }) => this.line(value.written))]);
+    }
+    const corner: Line = { text: '', start, end: start, tokens: [] };
+    return [{ kind: 'table', start, end, head: [corner, ...first.map(({ key }) => this.line(key))], rows }];
   }
 
   /** `{"Cork": [410, 432], "Lodz": [388, 380]}`: a row of figures each. */
