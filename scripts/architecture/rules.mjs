@@ -280,6 +280,7 @@ export const OWNERS = {
   '@fontsource-variable/*': ['platform/pages'],
   harfbuzzjs: ['draw/typeset', 'read/font'],
   linebreak: ['draw/typeset'],
+  hyphen: ['draw/typeset'],
   'bidi-js': ['draw/typeset'],
   'pdfjs-dist': ['read/pdf'],
   'tesseract.js-core': ['convert/picture'],

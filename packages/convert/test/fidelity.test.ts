@@ -253,4 +253,20 @@ describe('charts of slides', () => {
     expect(made.filter(({ kind }) => kind === 'chart')).toEqual([]);
     expect(fidelity).toBe(1);
   });
+
+  it('give way to shapes that are mended, where something hides them', async () => {
+    const hidden = (deck: Deck): Deck => ({
+      ...deck,
+      slides: deck.slides.map((slide) => {
+        const [frame] = (slide.charts ?? []).map((chart) => chart.frame);
+        if (frame === undefined) return slide;
+        const cover: Shape = { kind: 'rect', id: 'cover', name: 'Cover', role: 'background', box: frame, fill: { color: '#FFFFFF' } };
+        return { ...slide, shapes: [...slide.shapes, cover] };
+      }),
+    });
+    const { shapes: made, fidelity } = await mended(hidden, pdf);
+    expect(made.filter(({ kind }) => kind === 'chart')).toEqual([]);
+    expect(made.map(({ name }) => name)).toContain('Picture of the page');
+    expect(fidelity).toBeGreaterThan(0.9);
+  });
 });

@@ -1,9 +1,9 @@
 /** Charts of converted slides: kept where they show their page as well as the shapes do that they stand for. */
 
-import type { Deck } from '@deckwright/draw/scene';
-import { ptOfEmu, type Slide } from '@deckwright/draw/scene';
+import { type Box, type Chart, type Deck, ptOfEmu, type Slide } from '@deckwright/draw/scene';
 import type { CheckKit, Made } from './check-slides.ts';
 import { type CheckedPage, type CheckLimits, checkSlides } from './check-slides.ts';
+import { sizeOf } from './shapes.ts';
 import type { Area } from './words.ts';
 
 export interface Converted extends Omit<Made, 'only'> {
@@ -32,7 +32,8 @@ export async function withGoodCharts(
   const worse = new Set(
     checked.flatMap((page) => {
       const other = others.get(page.page);
-      return other === undefined || isAsGood(page, other) ? [] : [page.page];
+      const slide = made.deck.slides[page.page - made.pages.first];
+      return other === undefined || (isAsGood(page, other) && !isCovered(page, slide?.charts ?? [])) ? [] : [page.page];
     }),
   );
   if (worse.size === 0) return { made, checked };
@@ -49,6 +50,18 @@ function isAsGood(chart: CheckedPage, shapes: CheckedPage): boolean {
   return chart.fidelity === undefined || (chart.fidelity >= (shapes.fidelity ?? 0) - OTHERWISE && lost(chart) <= lost(shapes));
 }
 
+/** Of the plot of a chart, a place that looks otherwise is that of a chart that something hides. */
+const HIDDEN = 0.5;
+
+/** Whether most of a chart looks otherwise, as below another shape. No picture is taken where a chart is, so its shapes stand, which can be mended. */
+function isCovered({ seen }: CheckedPage, charts: readonly Chart[]): boolean {
+  const looks = (seen?.findings ?? []).filter(({ found, element }) => found === 'drawn' && element === 'area');
+  return charts.some(({ plot }) => {
+    const own = areaOf(plot);
+    return looks.some(({ area }) => sizeOf(shared(area, own)) >= HIDDEN * sizeOf(own));
+  });
+}
+
 /** The same slides with shapes in place of the charts of some pages. */
 async function written(made: Converted, pages: ReadonlySet<number>, { write }: RepairKit): Promise<Converted> {
   const slides = made.deck.slides.map((slide, i): Slide => {
@@ -60,5 +73,12 @@ async function written(made: Converted, pages: ReadonlySet<number>, { write }: R
 }
 
 /** Where the charts of a slide stand, points. */
-export const framesOf = ({ charts = [] }: Slide): Area[] =>
-  charts.map(({ frame: { x, y, w, h } }) => ({ x0: ptOfEmu(x), y0: ptOfEmu(y), x1: ptOfEmu(x + w), y1: ptOfEmu(y + h) }));
+export const framesOf = ({ charts = [] }: Slide): Area[] => charts.map(({ frame }) => areaOf(frame));
+
+const areaOf = ({ x, y, w, h }: Box): Area => ({ x0: ptOfEmu(x), y0: ptOfEmu(y), x1: ptOfEmu(x + w), y1: ptOfEmu(y + h) });
+const shared = (a: Area, b: Area): Area => ({
+  x0: Math.max(a.x0, b.x0),
+  y0: Math.max(a.y0, b.y0),
+  x1: Math.min(a.x1, b.x1),
+  y1: Math.min(a.y1, b.y1),
+});

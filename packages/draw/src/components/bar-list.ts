@@ -72,7 +72,8 @@ function readRows(p: Params, pane: Pane, kit: Kit): BarRow[] {
   const units = new Set(p.rows.map((r) => r.unit).filter((u) => u !== undefined));
   const perRow = units.size > 1;
   const decimals = new Map<string, number>();
-  for (const u of [...units, '']) decimals.set(u, kit.decimals(p.rows.flatMap((r) => (!perRow || (r.unit ?? '') === u ? [r.value] : []))));
+  for (const u of [...units, ''])
+    decimals.set(u, kit.sharedDecimals(p.rows.flatMap((r) => (!perRow || (r.unit ?? '') === u ? [r.value] : []))));
   const shared = perRow ? '' : ([...units][0] ?? '');
   const rows = p.rows.map((r, i) => ({ ...r, pointer: `${pane.pointer}/rows/${i}`, label: String(r.label) }));
   const names = namedBy(
@@ -98,7 +99,7 @@ function readRows(p: Params, pane: Pane, kit: Kit): BarRow[] {
         unit,
         pointer: r.pointer,
         emphasised,
-        fill: own ?? (r.value !== null && r.value < 0 ? 'negative' : emphasised || !anyNamed ? 'accent1' : 'neutral'),
+        fill: own ?? (emphasised || !anyNamed ? 'accent1' : 'neutral'),
         text: suffix ? `${number} ${unit}` : number,
         runs: suffix ? [value, run(` ${unit}`, `${r.pointer}/unit`, 'verbatim', { color: 'muted', bold: false })] : [value],
       };

@@ -94,11 +94,12 @@ function drawBurndown(p: Params, pane: Pane, kit: Kit): Shape[] {
   const { id } = pane;
   const chart = readBurndown(p, pane, kit);
   const { ideal, actual, last, domain, label_pt } = chart;
-  const decimals = kit.decimals([...ideal, ...actual].flat().map((q) => q.value));
+  const sent = [...ideal, ...actual].flat().map((q) => q.value);
+  const decimals = kit.decimals(sent);
   const idealThen = last === undefined ? undefined : ideal.flat().find((q) => q.i === last.i);
   const gap =
     last === undefined || idealThen === undefined ? undefined : Number((last.value - idealThen.value).toFixed(Math.min(20, decimals)));
-  const ends = endLabels(last, ideal.at(-1)?.at(-1), gap, decimals, pane, kit);
+  const ends = endLabels(last, ideal.at(-1)?.at(-1), gap, kit.sharedDecimals(sent), pane, kit);
   const widths = ends.map((e) =>
     Math.max(
       kit.text.widthIn(e.words, label_pt, { bold: e.bold }),
@@ -300,7 +301,7 @@ function unitNote(p: Params, size_pt: number, pane: Pane, kit: Kit): { readonly 
 }
 
 function altText(p: Params, kit: Kit): string {
-  const decimals = kit.decimals([...p.ideal, ...p.actual]);
+  const decimals = kit.sharedDecimals([...p.ideal, ...p.actual]);
   const list = (values: readonly (number | null)[]): string =>
     values
       .map((v, i) => {

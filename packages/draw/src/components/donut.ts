@@ -116,7 +116,8 @@ const valuePath = (whole: { pointer: string }, part: { index: number }): string 
 function readWhole(p: Params, pane: Pane, kit: Kit): Whole {
   const { pointer } = pane;
   const given = p.segments.map((s, index) => ({ ...s, index, size: s.value ?? 0 }));
-  const decimals = kit.decimals(given.map((s) => s.value));
+  const values_sent = given.map((s) => s.value);
+  const [decimals, alike] = [kit.decimals(values_sent), kit.sharedDecimals(values_sent)];
   const sum = given.reduce((total, s) => total + s.size, 0);
   const total = decimals <= 20 ? Number(sum.toFixed(decimals)) : sum;
   const percent = given.length > 1 ? total >= 98 && total <= 102 : total === 100;
@@ -177,7 +178,7 @@ function readWhole(p: Params, pane: Pane, kit: Kit): Whole {
     const shared = pane.categories?.indexOf(s.label) ?? -1;
     const fill = merged ? 'neutral' : (chosen ?? kit.accent(shared >= 0 ? shared : (accents[used++] ?? 0)));
     const share = s.value === null || sum === 0 ? DASH : kit.number(shares[s.index] as number, { decimals: shareDecimals, unit: '%' });
-    const printed = kit.value(s.size, { decimals, unit: percent ? '%' : unit });
+    const printed = kit.value(s.size, { decimals: alike, unit: percent ? '%' : unit });
     return {
       index: s.index,
       label: s.label,
@@ -190,7 +191,7 @@ function readWhole(p: Params, pane: Pane, kit: Kit): Whole {
       merged,
     };
   });
-  return { parts, total, total_text: kit.number(total, { decimals, unit }), percent, pointer };
+  return { parts, total, total_text: kit.number(total, { decimals: alike, unit }), percent, pointer };
 }
 
 function warnDuplicates(p: Params, pointer: string, kit: Kit): void {

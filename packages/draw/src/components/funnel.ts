@@ -60,7 +60,8 @@ function rateText(part: number, whole: number, kit: Kit): string {
 }
 
 function readStages(p: Params, pane: Pane, kit: Kit): FunnelStage[] {
-  const decimals = kit.decimals(p.stages.map((s) => s.value));
+  const values = p.stages.map((s) => s.value);
+  const [decimals, shared] = [kit.decimals(values), kit.sharedDecimals(values)];
   let before: number | null = null;
   let worst = { rate: 1, loss: 0, at: -1 };
   const stages = p.stages.map((s, i): FunnelStage => {
@@ -82,7 +83,7 @@ function readStages(p: Params, pane: Pane, kit: Kit): FunnelStage[] {
       else {
         const change = Number((s.value - before).toFixed(Math.min(20, decimals)));
         const rate = before > 0 ? s.value / before : Number.NaN;
-        chip = `${before > 0 ? stepWords(rateText(s.value, before, kit), rate, kit) : DASH} · ${kit.number(change, { decimals: change === 0 ? 0 : decimals, signed: true })}`;
+        chip = `${before > 0 ? stepWords(rateText(s.value, before, kit), rate, kit) : DASH} · ${kit.number(change, { decimals: change === 0 ? 0 : shared, signed: true })}`;
         if (change > 0)
           kit.warn('sign_conflict', `${label} is larger than the stage before it; it keeps its true length.`, {
             path: `${pointer}/value`,
@@ -95,7 +96,7 @@ function readStages(p: Params, pane: Pane, kit: Kit): FunnelStage[] {
     return {
       label,
       value: s.value,
-      text: s.value === null ? DASH : kit.value(s.value, { decimals }),
+      text: s.value === null ? DASH : kit.value(s.value, { decimals: shared }),
       pointer,
       ...(chip === undefined ? {} : { chip }),
       worst: false,

@@ -128,7 +128,7 @@ function readGrid(p: Params, pane: Pane, kit: Kit): Grid {
         remedy: 'Send the missing values if they exist.',
       },
     );
-  const decimals = kit.decimals(p.cells.flat());
+  const decimals = kit.sharedDecimals(p.cells.flat());
   const unit = p.unit ?? '';
   const texts = Array.from({ length: ny }, (_, r) =>
     Array.from({ length: nx }, (_, c) => {
@@ -414,7 +414,7 @@ function unitNote(p: Params, box: BoxIn, pane: Pane, kit: Kit): Shape[] {
 }
 
 function altText(p: Params, kit: Kit): string {
-  const decimals = kit.decimals(p.cells.flat());
+  const decimals = kit.sharedDecimals(p.cells.flat());
   const rows = p.cells.map((row, r) => {
     const cells = row.map((v, c) => `${p.x_labels[c] ?? c + 1} ${v === null ? DASH : kit.value(v, { decimals })}`);
     return `${p.y_labels[r] ?? `Row ${r + 1}`}: ${cells.join(', ')}`;

@@ -172,7 +172,7 @@ function readChart(p: Params, pane: Pane, kit: Kit): Chart {
     seen.add(line.name);
   }
   const time = labels.length === n ? timeScale(labels, `${pane.pointer}/x_labels`, kit) : undefined;
-  return { lines, n, labels, time, values, decimals: kit.decimals(values), unit: p.unit ?? '' };
+  return { lines, n, labels, time, values, decimals: kit.sharedDecimals(values), unit: p.unit ?? '' };
 }
 
 /** Between the least and the largest. */

@@ -1,15 +1,22 @@
 /** Key figures as equal tiles: name, value and trend. */
 import { z } from 'zod';
+import { toneColor, toneText } from '../fields/chart-fields.ts';
 import { number, text, textOrNumber } from '../fields/fields.ts';
 import { DASH, type Kit, run } from '../layout/index.ts';
 import { drawStat } from '../marks/large-figure.ts';
 import { drawTiles, type MetricTile, trendRuns } from '../marks/metric-tiles.ts';
-import type { Color } from '../scene/index.ts';
 import { defineComponent } from './define.ts';
 
-const trend = z.union([text, number, z.object({ value: textOrNumber, tone: z.preprocess((v) => v ?? 'neutral', text) })], {
-  error: 'must be text, a number, or {value, tone}',
-});
+const trend = z.union(
+  [
+    text,
+    number,
+    z.object({ value: textOrNumber, tone: z.preprocess((v) => (v === undefined || v === null || v === '' ? 'neutral' : v), text) }),
+  ],
+  {
+    error: 'must be text, a number, or {value, tone}',
+  },
+);
 
 const isBlank = (v: unknown): boolean =>
   v === null || v === '' || (typeof v === 'object' && (!('value' in v) || v.value === null || v.value === ''));
@@ -29,8 +36,6 @@ const params = z.object({
 });
 
 type Params = z.infer<typeof params>;
-
-const TONES: Readonly<Record<string, Color>> = { good: 'positive', warn: 'warningText', bad: 'negative', neutral: 'muted' };
 
 export const metric = defineComponent<Params>({
   name: 'metric',
@@ -98,13 +103,7 @@ function readTile(m: Params['metrics'][number], pointer: string, kit: Kit): Metr
 function readTrend(given: NonNullable<Params['metrics'][number]['trend']>, pointer: string, kit: Kit): NonNullable<MetricTile['trend']> {
   const toned = typeof given === 'object';
   const value = toned ? given.value : given;
-  const tone = toned && given.tone !== '' ? given.tone : undefined;
-  if (toned) kit.drawn.add(`${pointer}/tone`);
-  if (tone !== undefined && TONES[tone] === undefined)
-    kit.warn('unknown_value', `The tone ${JSON.stringify(tone.slice(0, 40))} is not known; the trend is not coloured.`, {
-      path: `${pointer}/tone`,
-      remedy: 'Send good, warn, bad or neutral.',
-    });
+  const tone = toned ? toneColor(given.tone, `${pointer}/tone`, kit) : undefined;
   const words = typeof value === 'number' ? kit.value(value, { signed: true }) : value;
   const sign = /^\s*([+\-\u2212±]|0(?![.,]?\d))/.exec(words)?.[1];
   return {
@@ -112,6 +111,6 @@ function readTrend(given: NonNullable<Params['metrics'][number]['trend']>, point
     text: words,
     path: toned ? `${pointer}/value` : pointer,
     bind: typeof value === 'string' ? 'verbatim' : 'formatted',
-    color: (tone === undefined ? undefined : TONES[tone]) ?? 'ink',
+    color: tone === undefined ? 'ink' : toneText(tone, kit),
   };
 }

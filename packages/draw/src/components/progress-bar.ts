@@ -64,7 +64,7 @@ export const progressBar = defineComponent<Params>({
   count: (p) => p.items.length,
   take: (p, from, to) => ({ items: p.items.slice(from, to) }),
   draw(p, pane, kit) {
-    const decimals = kit.decimals(p.items.map((i) => i.value));
+    const decimals = kit.sharedDecimals(p.items.map((i) => i.value));
     const items = p.items.map(
       (item, i): Item => ({
         label: String(item.label),

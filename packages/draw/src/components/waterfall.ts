@@ -1,8 +1,10 @@
 /** How a figure gets from its start to its end, as a component: the bridge drawing without takeaways. */
 import { z } from 'zod';
 import { annotationFields } from '../fields/annotations.ts';
+import { goodWhen } from '../fields/chart-fields.ts';
 import { number, optionalText, textOrNumber } from '../fields/fields.ts';
 import { type BridgeStep, drawBridge } from '../marks/bridge.ts';
+import { judged } from '../marks/judged.ts';
 import { defineComponent } from './define.ts';
 
 const TYPES = ['start', 'end', 'add', 'subtract', 'subtotal', 'total'] as const;
@@ -20,6 +22,7 @@ const params = z.object({
     )
     .min(1, 'needs at least one bar'),
   unit: optionalText,
+  good_when: goodWhen,
   ...annotationFields,
 });
 
@@ -33,6 +36,7 @@ export const waterfall = defineComponent<Params>({
   example: {
     title: 'Operations bring in 102, and capital spending takes most of it',
     params: {
+      good_when: 'up',
       bars: [
         { label: 'Cash at start', value: 112, type: 'start' },
         { label: 'Operating profit', value: 64, type: 'add' },
@@ -48,7 +52,7 @@ export const waterfall = defineComponent<Params>({
   keeps_direction: true,
   count: (p) => p.bars.length,
   take: (p, from, to) => ({ ...p, bars: p.bars.slice(from, to) }),
-  controls: ['type'],
+  controls: ['type', 'good_when'],
   draw(p, pane, kit) {
     const steps = p.bars.map((bar, i): BridgeStep => {
       const at = `${pane.pointer}/bars/${i}`;
@@ -66,7 +70,7 @@ export const waterfall = defineComponent<Params>({
         label: String(bar.label),
         value,
         sent: bar.value,
-        tone: !delta ? 'accent' : value >= 0 ? 'positive' : 'negative',
+        ...(delta ? { tone: judged(value, p.good_when) } : {}),
         primary: false,
         label_path: `${at}/label`,
         value_path: `${at}/value`,

@@ -11,6 +11,10 @@ export const name = textOrNumber.transform(String);
 export const optionalName = z.preprocess(blankAsAbsent, name.optional());
 export const emphasis = z.preprocess(blankAsAbsent, z.enum(['primary', 'normal'], { error: 'must be primary or normal' }).optional());
 export const tone = optionalText.describe('good, bad, warn or neutral: colours the mark.');
+/** For charts whose marks rise and fall. */
+export const goodWhen = z
+  .preprocess(blankAsAbsent, z.enum(['up', 'down'], { error: 'must be up or down' }).optional())
+  .describe('Which way is good: colours rises and falls by it. Left out, no change is coloured as good or bad.');
 export const unit = z.preprocess((v) => v ?? '', text).describe('Unit of all values; may be empty.');
 export const takeaways = z.preprocess((v) => v ?? [], z.array(text).max(8, 'holds at most 8 sentences'));
 export const optionalNumber = z.preprocess(blankAsAbsent, number.optional());
@@ -43,7 +47,7 @@ const TONES: Readonly<Record<string, Color>> = {
 export function toneColor(word: string | undefined, path: string, kit: Kit): Color | undefined {
   if (word === undefined) return undefined;
   kit.drawn.add(path);
-  const color = TONES[word.toLowerCase()];
+  const color = TONES[word.trim().toLowerCase()];
   if (color === undefined)
     kit.warn('unknown_value', `${JSON.stringify(word)} is no tone; the mark keeps the colour it would have without.`, {
       path,

@@ -261,12 +261,22 @@ export class Kit {
     return rounding;
   }
 
-  /** The largest number of decimals among the supplied numbers. All of them are shown with it. */
+  /** The largest number of decimals among the supplied numbers: that of their sums and differences, and of columns of a table. */
   decimals(values: Iterable<number | null | undefined>): number {
     if (this.#fixed !== undefined) return this.#fixed;
     let most = 0;
     for (const v of values) if (v !== null && v !== undefined) most = Math.max(most, this.decimalsOf(v));
     return most;
+  }
+
+  /**
+   * The decimals that the numbers of a chart share in print: those that at least half of them were sent with. The others stand as sent, so
+   * that one 35.5 does not make 100 a 100.0.
+   */
+  sharedDecimals(values: Iterable<number | null | undefined>): number {
+    if (this.#fixed !== undefined) return this.#fixed;
+    const each = [...values].flatMap((v) => (v === null || v === undefined ? [] : [this.decimalsOf(v)])).sort((a, b) => b - a);
+    return each[Math.ceil(each.length / 2) - 1] ?? 0;
   }
 
   /** Number of decimals of a supplied number as written, with trailing zeros. */

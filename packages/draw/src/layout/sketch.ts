@@ -181,10 +181,11 @@ export class Sketch {
 
 const isSourcedText = (said: SourcedText | readonly RunIn[]): said is SourcedText => !Array.isArray(said);
 
-/** How the numbers of one chart are printed: one number of decimals, and the unit where labels may show it. */
+/** How the numbers of one chart are printed: the decimals that they share, and the unit where labels may show it. */
 export function numbersOf(values: Iterable<number | null | undefined>, unit: string, kit: Kit) {
-  const decimals = kit.decimals(values);
-  const text = (value: number, signed = false): string => kit.value(value, { decimals, unit, signed });
+  const all = [...values];
+  const [decimals, shared] = [kit.decimals(all), kit.sharedDecimals(all)];
+  const text = (value: number, signed = false): string => kit.value(value, { decimals: shared, unit, signed });
   return {
     decimals,
     text,

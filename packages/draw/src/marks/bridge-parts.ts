@@ -1,7 +1,10 @@
 /** The parts that bridges as columns and as rows share: steps, levels, colours, domain, and the shapes of a step. */
+
+import { softOf } from '../fields/chart-fields.ts';
 import { type BoxIn, type BridgeClaim, differenceUnit, isLabelUnit, type Kit, run as runOf, shape, WIDTH } from '../layout/index.ts';
 import type { Align, Color, Datum, Shape } from '../scene/index.ts';
 import type { RunIn } from '../typeset/index.ts';
+import { changeFill } from './judged.ts';
 
 export interface BridgeStep {
   readonly kind: 'start' | 'delta' | 'total' | 'subtotal';
@@ -11,8 +14,8 @@ export interface BridgeStep {
   readonly sent?: number;
   /** Text that is printed in place of the formatted value. */
   readonly display?: string;
-  /** Colour of the bar: full when the step is the message, soft when another step is. */
-  readonly tone: 'accent' | 'positive' | 'negative' | 'rise' | 'fall';
+  /** Whether a delta is good or bad, where the request says so. */
+  readonly tone?: 'positive' | 'negative' | undefined;
   readonly primary: boolean;
   /** Pointers of this step's values in the request. */
   readonly label_path: string;
@@ -60,14 +63,9 @@ export function bridgeLevels(steps: readonly BridgeStep[]): readonly Level[] {
   });
 }
 
-/** Names of the workbook columns, by kind of step. */
-const GROUP: Readonly<Record<BridgeStep['tone'], string>> = {
-  accent: 'Total',
-  positive: 'Increase',
-  negative: 'Decrease',
-  rise: 'Increase',
-  fall: 'Decrease',
-};
+/** Names of the workbook columns: the steps of each have one colour. */
+const groupOf = (step: BridgeStep): string =>
+  isAnchor(step) ? 'Total' : step.tone === 'positive' || (step.tone === undefined && step.value >= 0) ? 'Increase' : 'Decrease';
 
 /** The bridge as a chart claim: bars between levels. */
 export const bridgeClaim = ({ steps, unit }: Bridge, levels: readonly Level[], id: string, along: 'x' | 'y'): BridgeClaim => ({
@@ -80,27 +78,19 @@ export const bridgeClaim = ({ steps, unit }: Bridge, levels: readonly Level[], i
     from: levels[i]?.from ?? 0,
     to: levels[i]?.to ?? 0,
     value: s.value,
-    group: GROUP[s.tone],
+    group: groupOf(s),
     mark: `${id}/step-${i + 1}`,
   })),
 });
 
 export const isAnchor = (step: BridgeStep): boolean => step.kind !== 'delta';
 
-export function colorOf(step: BridgeStep, quiet: boolean, { theme }: Kit): Color {
-  switch (step.tone) {
-    case 'accent':
-      // The totals are in ink when the first colour of a brand looks like that of losses.
-      return theme.totals ?? 'accent1';
-    case 'positive':
-      return quiet ? 'softPositive' : 'positive';
-    case 'negative':
-      return quiet ? 'softNegative' : 'negative';
-    case 'rise':
-      return quiet ? 'soft2' : 'accent2';
-    case 'fall':
-      return 'neutral';
-  }
+/** Full when the step is the message, soft when another step is. */
+export function colorOf(step: BridgeStep, quiet: boolean, kit: Kit): Color {
+  // The totals are in ink when the first colour of a brand looks like that of losses.
+  if (isAnchor(step)) return kit.theme.totals ?? 'accent1';
+  if (step.tone === undefined) return changeFill(step.value, step.primary, kit);
+  return quiet ? softOf(step.tone) : step.tone;
 }
 
 /** Full for the steps that are the message. The others are soft when some are marked primary. */
@@ -118,7 +108,7 @@ export interface Valued {
 
 /** All value labels have one size. That of the primary step is one size larger and in its colour. */
 export function valueLabels(bridge: Bridge, size_pt: number, kit: Kit): Valued[] {
-  const decimals = kit.decimals(bridge.steps.filter((s) => s.display === undefined).map((s) => s.sent ?? s.value));
+  const decimals = kit.sharedDecimals(bridge.steps.filter((s) => s.display === undefined).map((s) => s.sent ?? s.value));
   const unit = isLabelUnit(bridge.unit) ? bridge.unit : '';
   return bridge.steps.map((step) => {
     const own = isAnchor(step) ? unit : differenceUnit(unit, kit.numbers);

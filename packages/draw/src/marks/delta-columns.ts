@@ -1,10 +1,10 @@
 /** Columns of figures beside a chart, each with its head: figures as sent, or changes that are computed and proved. */
 import type { DeltaColumn } from '../fields/delta-columns.ts';
 import { type BoxIn, DASH, type Kit, run, type Sketch, spread } from '../layout/index.ts';
-import type { Color } from '../scene/index.ts';
 import type { Block, RunIn } from '../typeset/index.ts';
 import { type ChangeEnd, computeChange } from './change-figure.ts';
 import type { DeltaRow } from './delta-rows.ts';
+import { judgedText } from './judged.ts';
 
 const HEAD_PT = 12;
 /** Widest head on one line, and the widths at which a longer one is wrapped. */
@@ -125,13 +125,10 @@ function figuresOf(column: DeltaColumn, path: string, rows: readonly DeltaRow[],
   return changes.map((change, i) => {
     if (typeof change !== 'object') return [run(DASH, undefined, 'derived', { color: 'muted' })];
     kit.proofs.push({ ...change.proof, path: from_values.length > 0 ? `${path}/from_values/${rows[i]?.index}` : path });
-    const color = toneOf(change.shown, good, kit);
+    const color = judgedText(change.shown, good, kit);
     return [run(change.text, undefined, 'derived', color === undefined ? {} : { color })];
   });
 }
-
-const toneOf = (change: number, good: DeltaColumn['good'], kit: Kit): Color | undefined =>
-  good === undefined || change === 0 ? undefined : kit.asText(change > 0 === (good === 'up') ? 'positive' : 'negative');
 
 function sentFigures({ values, unit }: DeltaColumn, path: string, rows: readonly DeltaRow[], kit: Kit): readonly (readonly RunIn[])[] {
   const numbers = values.filter((v) => typeof v === 'number');

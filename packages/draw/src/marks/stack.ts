@@ -64,7 +64,7 @@ const categoryFill = (i: number, count: number, kit: Kit): Color =>
 export function readStack(input: StackInput, kit: Kit): Stack {
   const { categories, rows } = input;
   const all = rows.flatMap((r) => r.values.filter((v) => v !== null));
-  const decimals = kit.decimals(all);
+  const [decimals, shared] = [kit.decimals(all), kit.sharedDecimals(all)];
   const round = (v: number): number => Number(v.toFixed(Math.min(decimals, 20)));
   const shades = input.shades === true && categories.length <= SHADES.length ? SHADES : [];
   const fillOf = (i: number): Color => categories[i]?.fill ?? shades[i] ?? categoryFill(i, categories.length, kit);
@@ -86,7 +86,7 @@ export function readStack(input: StackInput, kit: Kit): Stack {
       return {
         category,
         value,
-        text: value === null ? DASH : kit.value(value, { decimals }),
+        text: value === null ? DASH : kit.value(value, { decimals: shared }),
         path: `${r.values_path}/${category}`,
         from,
         to,
@@ -95,7 +95,7 @@ export function readStack(input: StackInput, kit: Kit): Stack {
       };
     });
     const total = totals[i] as number;
-    const number = kit.number(total, { decimals });
+    const number = kit.number(total, { decimals: shared });
     return {
       label: r.label,
       path: r.path,

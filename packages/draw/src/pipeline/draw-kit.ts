@@ -2,7 +2,7 @@
 import type { SlideRequest } from '../intent/index.ts';
 import { Kit, numberStyle, type Pictures } from '../layout/index.ts';
 import type { Brand } from '../themes/index.ts';
-import { type FontSource, Fonts, hanOf, loadShaper, needsShaping } from '../typeset/index.ts';
+import { type FontSource, Fonts, hanOf, hasPartable, loadShaper, needsShaping } from '../typeset/index.ts';
 import { drawNested } from './draw-body.ts';
 import { ENGINE_VERSION } from './engine.ts';
 import { drawNestedForm } from './nested-form.ts';
@@ -13,8 +13,8 @@ export interface DrawKit {
   readonly engine_version: string;
   /** Pictures at hand, by the source that requests name. */
   readonly pictures?: Pictures;
-  /** Loads what a text needs beyond tables: the shaper, for scripts whose letters join. */
-  readonly prepare: (text: string) => Promise<void>;
+  /** Loads what a text needs beyond tables: the shaper, for scripts whose letters join, and the patterns that part long words. */
+  readonly prepare: (text: string, locale?: string) => Promise<void>;
 }
 
 export function createDrawKit(source: FontSource, options: { readonly pictures?: Pictures } = {}): DrawKit {
@@ -24,7 +24,8 @@ export function createDrawKit(source: FontSource, options: { readonly pictures?:
     fonts,
     engine_version: ENGINE_VERSION,
     ...(options.pictures === undefined ? {} : { pictures: options.pictures }),
-    async prepare(text) {
+    async prepare(text, locale = 'en') {
+      if (hasPartable(text)) await fonts.learnParts(locale);
       if (!needsShaping(text)) return;
       shaping ??= loadShaper(source).then((shaper) => fonts.useShaper(shaper));
       await shaping;
@@ -32,12 +33,12 @@ export function createDrawKit(source: FontSource, options: { readonly pictures?:
   };
 }
 
-/** For one slide, with what was noticed while its request was read. */
-export function slideKit(request: SlideRequest, { fonts, pictures }: DrawKit): Kit {
+/** For one slide, with what was noticed while its request was read. With `parts`, words that are wider than their line are parted. */
+export function slideKit(request: SlideRequest, { fonts, pictures }: DrawKit, parts = false): Kit {
   if (request.brand !== undefined) takeFaces(request.brand, fonts);
   const kit = new Kit({
     theme: request.theme,
-    text: fonts.typesetter(request.theme, hanOf(request.canonical, request.locale)),
+    text: fonts.typesetter(request.theme, hanOf(request.canonical, request.locale), parts ? fonts.partsOf(request.locale) : undefined),
     numbers: numberStyle(request.locale),
     locale: request.locale,
     direction: request.direction,

@@ -10,7 +10,7 @@ import { surfaceOf } from './surface.ts';
 
 /** The body of a request in a box of the caller's, as a deck of one slide with nothing else on it. @throws DrawRefusal */
 export async function drawBodyAt(request: SlideRequest, box: BoxIn, drawKit: DrawKit): Promise<Deck> {
-  await drawKit.prepare(request.canonical);
+  await drawKit.prepare(request.canonical, request.locale);
   const kit = slideKit(request, drawKit);
   const { shapes, behind } = drawBody(request, box, paneClass(box.w), kit);
   return deckOf(request, [...behind, ...shapes], kit);
@@ -18,7 +18,7 @@ export async function drawBodyAt(request: SlideRequest, box: BoxIn, drawKit: Dra
 
 /** Title, context, takeaway and source of a request, without its body. @throws DrawRefusal */
 export async function drawFrameOf(request: SlideRequest, drawKit: DrawKit): Promise<Deck> {
-  await drawKit.prepare(request.canonical);
+  await drawKit.prepare(request.canonical, request.locale);
   const kit = slideKit(request, drawKit);
   const { before, after } = surfaceOf(undefined).frame(request.chrome, kit);
   return deckOf(request, [...before, ...after], kit);

@@ -1,7 +1,7 @@
 /** Draws one slide: takes a request, gives the finished scene and the report. */
 import { DrawRefusal, type SlideRequest } from '../intent/index.ts';
 import { SMALLEST_PT, type TestMark } from '../scene/index.ts';
-import { hanOf } from '../typeset/index.ts';
+import { hanOf, hasLongWord, hasPartable } from '../typeset/index.ts';
 import { bodyOf } from './draw-body.ts';
 import { type DrawKit, slideKit } from './draw-kit.ts';
 import { finishSlide } from './finish-slide.ts';
@@ -9,6 +9,7 @@ import { frameSlide } from './frame-slide.ts';
 import { remarkOf } from './remark.ts';
 import { type DrawnSlide, sealSlide } from './seal-slide.ts';
 import { asSent, withStrange } from './sent-refusal.ts';
+import { smallestOf } from './small-drawing.ts';
 import { withSuggestedSplit } from './suggest-split.ts';
 import { truncated } from './truncate.ts';
 
@@ -22,28 +23,56 @@ export interface DrawOptions {
  * gives the same scene on any machine.
  */
 export async function drawSlide(request: SlideRequest, kit: DrawKit, options: DrawOptions = {}): Promise<DrawnSlide> {
-  await kit.prepare(request.canonical);
+  await kit.prepare(request.canonical, request.locale);
   return drawPrepared(request, kit, options);
 }
 
 /** As `drawSlide`, for requests that `kit.prepare` has seen. */
 export function drawPrepared(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions = {}): DrawnSlide {
+  const whole = attempt(() => drawOnce(asked, drawKit, options));
+  if (whole instanceof DrawRefusal && whole.problem.code !== 'capacity_exceeded') throw asSent(whole.problem, asked);
+  const parts = mayBePartedIn(whole, asked);
+  const parted = parts ? attempt(() => drawOnce(asked, drawKit, { ...options, parts })) : undefined;
+  if (parted !== undefined && isBetter(parted, whole)) return parted;
+  if (!(whole instanceof DrawRefusal)) return whole;
+  const small = drawSmall(asked, drawKit, { ...options, parts });
+  if (small !== undefined) return small;
+  throw asSent(
+    withSuggestedSplit(withStrange(whole.problem, asked), asked, (part) => isDrawn(part, drawKit)),
+    asked,
+  );
+}
+
+/** What is drawn, or the refusal. */
+function attempt(draw: () => DrawnSlide): DrawnSlide | DrawRefusal {
   try {
-    return drawOnce(asked, drawKit, options);
+    return draw();
   } catch (error) {
-    if (!(error instanceof DrawRefusal)) throw error;
-    if (error.problem.code !== 'capacity_exceeded') throw asSent(error.problem, asked);
-    const small = drawSmall(asked, drawKit, options);
-    if (small !== undefined) return small;
-    throw asSent(
-      withSuggestedSplit(withStrange(error.problem, asked), asked, (part) => isDrawn(part, drawKit)),
-      asked,
-    );
+    if (error instanceof DrawRefusal) return error;
+    throw error;
   }
 }
 
+/** Type below this is small enough for a hyphen to be the lesser evil. */
+const COMFORTABLE_PT = 12;
+
+/** Whether parting words may mend what was drawn: a refusal, words beyond their box, or type that one long word made small. */
+function mayBePartedIn(whole: DrawnSlide | DrawRefusal, { canonical }: SlideRequest): boolean {
+  if (!hasPartable(canonical)) return false;
+  if (whole instanceof DrawRefusal) return true;
+  return (hasLongWord(canonical) && smallestIn(whole) < COMFORTABLE_PT) || whole.report.errors.length > 0;
+}
+
+function isBetter(parted: DrawnSlide | DrawRefusal, whole: DrawnSlide | DrawRefusal): parted is DrawnSlide {
+  if (parted instanceof DrawRefusal || parted.report.errors.length > 0) return false;
+  return whole instanceof DrawRefusal || whole.report.errors.length > 0 || smallestIn(parted) > smallestIn(whole);
+}
+
+/** The smallest type of the body, pt. */
+const smallestIn = ({ judged }: DrawnSlide): number => smallestOf(judged.shapes.filter(({ id }) => id.startsWith('body')));
+
 /** The slide at smaller type, where the content fits at that. */
-function drawSmall(asked: SlideRequest, kit: DrawKit, options: DrawOptions): DrawnSlide | undefined {
+function drawSmall(asked: SlideRequest, kit: DrawKit, options: DrawOnceOptions): DrawnSlide | undefined {
   if (asked.min_font_pt !== undefined && asked.min_font_pt > SMALLEST_PT) return undefined;
   try {
     const small = drawOnce(asked, kit, { ...options, small: true });
@@ -52,6 +81,13 @@ function drawSmall(asked: SlideRequest, kit: DrawKit, options: DrawOptions): Dra
     if (error instanceof DrawRefusal) return undefined;
     throw error;
   }
+}
+
+interface DrawOnceOptions extends DrawOptions {
+  /** One step below the usual sizes. */
+  readonly small?: boolean;
+  /** Words that are wider than their line are parted. */
+  readonly parts?: boolean;
 }
 
 /** Whether a slide can be drawn without a fault of the drawing. */
@@ -64,12 +100,20 @@ function isDrawn(request: SlideRequest, kit: DrawKit): boolean {
   }
 }
 
-function drawOnce(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions & { readonly small?: boolean }): DrawnSlide {
+function drawOnce(asked: SlideRequest, drawKit: DrawKit, options: DrawOnceOptions): DrawnSlide {
   const { fonts, engine_version } = drawKit;
   const request = asked.allow_truncation ? truncated(asked) : asked;
-  const kit = slideKit(request, drawKit);
+  const kit = slideKit(request, drawKit, options.parts);
   const framed = frameSlide(request, kit);
-  const small = options.small === true ? () => fonts.smallTypesetter(request.theme, hanOf(request.canonical, request.locale)) : undefined;
+  const small =
+    options.small === true
+      ? () =>
+          fonts.smallTypesetter(
+            request.theme,
+            hanOf(request.canonical, request.locale),
+            options.parts === true ? fonts.partsOf(request.locale) : undefined,
+          )
+      : undefined;
   const body = bodyOf(request, framed, kit, small);
   // The remark follows from the drawn body and needs room in the frame, so the slide is drawn again with it.
   const remark = request.chrome.remark === undefined && framed.layout === 'content' ? remarkOf(body.shapes, kit) : undefined;

@@ -3,7 +3,7 @@
 import { withWays } from '@deckwright/core/ways-out';
 import { AUTHORED_NAME, memberOf, type SlideRequest, type Supplied } from '../intent/index.ts';
 import { type BoxIn, type Kit, MINUS, type Proof, type Warning } from '../layout/index.ts';
-import { type Run, type Shape, type Slide, type TextBody, textsOf, walk } from '../scene/index.ts';
+import { type Run, type Shape, type Slide, type TextBody, textsOf, walk, withoutSoft } from '../scene/index.ts';
 import type { HandConflict } from './hand-conflict.ts';
 import type { Fidelity, ManifestEntry } from './manifest.ts';
 import { separateNotices } from './notices.ts';
@@ -242,8 +242,8 @@ function trace(supplied: readonly Supplied[], slide: Slide, kit: Kit): ManifestE
     if (found === undefined) return { path, bound: kit.drawn.has(path) && !kit.unseen.has(path) ? 'derived' : 'dropped' };
     const [first] = found as [Found];
     const same = found.filter((f) => f.shape_id === first.shape_id);
-    const shown = same.map((f) => f.run.text).join('');
-    if (typeof value === 'string' && shown === value) return { path, bound: 'verbatim', shape_id: first.shape_id, shown };
+    const shown = withoutSoft(same.map((f) => f.run.text).join(''));
+    if (typeof value === 'string' && shown === withoutSoft(value)) return { path, bound: 'verbatim', shape_id: first.shape_id, shown };
     if (typeof value === 'number' && first.run.bind === 'formatted') return { path, bound: 'formatted', shape_id: first.shape_id, shown };
     const verbatim =
       typeof value === 'string'

@@ -38,7 +38,7 @@ function shifted(one: Shape, dx: number, dy: number): Shape {
 }
 
 /** Smallest text in points; 0 when there is none. */
-function smallestOf(shapes: readonly Shape[]): number {
+export function smallestOf(shapes: readonly Shape[]): number {
   let smallest = Number.POSITIVE_INFINITY;
   for (const one of walk(shapes))
     for (const { paragraphs } of textsOf(one))

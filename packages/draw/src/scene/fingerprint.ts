@@ -5,13 +5,13 @@
 import type { Fill, Stroke } from './color.ts';
 import type { Shape } from './shape.ts';
 import type { LineShape } from './shapes/line.ts';
-import { plainText, type Run, type TextBody } from './text.ts';
+import { plainText, type Run, type TextBody, withoutSoft } from './text.ts';
 import { resolveColor, type Theme } from './theme.ts';
 import type { Box } from './units.ts';
 
-/** All runs of spaces count as one space, because programs write them differently. */
+/** All runs of spaces count as one space, and soft hyphens as none, because programs write them differently. */
 export const plainWords = (text: string): string =>
-  text
+  withoutSoft(text)
     .split('\n')
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .join('\n')

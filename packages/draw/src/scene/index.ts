@@ -65,6 +65,7 @@ export {
   type Run,
   type Span,
   type TextBody,
+  withoutSoft,
 } from './text.ts';
 export { HEAD_STYLES, type HeadStyle, resolveColor, type SchemeColor, type SchemeName, type Theme, type ThemeFont } from './theme.ts';
 export { SMALLEST_PT, stepAtMost, TYPE_SCALE } from './type-scale.ts';

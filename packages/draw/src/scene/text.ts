@@ -126,5 +126,8 @@ export interface TextBody {
   readonly lines: readonly Line[];
 }
 
+/** Without soft hyphens, which are seen at the end of a line alone and are no part of a word. */
+export const withoutSoft = (text: string): string => text.replaceAll('\u00ad', '');
+
 /** All words of a text body, paragraphs joined by line feeds. */
-export const plainText = (body: TextBody): string => body.paragraphs.map((p) => p.runs.map((r) => r.text).join('')).join('\n');
+export const plainText = (body: TextBody): string => withoutSoft(body.paragraphs.map((p) => p.runs.map((r) => r.text).join('')).join('\n'));

@@ -35,6 +35,8 @@ export interface Measured {
   readonly margin: number;
   /** One at each index inside a letter with its marks or an emoji; absent when the text may be cut at every index. */
   readonly joined?: Uint8Array;
+  /** Width of the hyphen that a soft one becomes at the end of a line, in em; absent when there is none. */
+  readonly hyphen?: number;
   /** Characters that no bundled face has; absent when there are none. */
   readonly absent?: readonly string[];
   /** Width up to each index, in em of the block's size. */
@@ -42,12 +44,26 @@ export interface Measured {
   readonly kerned: Float64Array;
 }
 
+/** Invisible, apart from the end of a line, where a hyphen is seen in its place. */
+export const SOFT_HYPHEN = '\u00ad';
+const SOFT = 0xad;
+
+/** A part that ends in a soft hyphen ends its line. */
+const hyphenAt = ({ hyphen, text }: Measured, end: number): number =>
+  hyphen !== undefined && text.charCodeAt(end - 1) === SOFT ? hyphen : 0;
+
+/** A part as it is seen. */
+export const seenText = (text: string): string =>
+  text.includes(SOFT_HYPHEN)
+    ? `${text.slice(0, -1).replaceAll(SOFT_HYPHEN, '')}${text.endsWith(SOFT_HYPHEN) ? '-' : text.slice(-1)}`
+    : text;
+
 /** Ink width of a part as it is drawn, in em of the block's size. */
 export function kernedWidth(m: Measured, start: number, end: number): number {
   if (end <= start) return 0;
   const at = (a: Float64Array, i: number): number => a[i] as number;
   const kernBefore = at(m.kerned, start + 1) - at(m.kerned, start) - (at(m.plain, start + 1) - at(m.plain, start));
-  return at(m.kerned, end) - at(m.kerned, start) - kernBefore;
+  return at(m.kerned, end) - at(m.kerned, start) - kernBefore + hyphenAt(m, end);
 }
 
 /**
@@ -56,7 +72,7 @@ export function kernedWidth(m: Measured, start: number, end: number): number {
  */
 export function safeWidth(m: Measured, start: number, end: number): number {
   if (end <= start) return 0;
-  return Math.max((m.plain[end] as number) - (m.plain[start] as number), kernedWidth(m, start, end)) * m.margin;
+  return Math.max((m.plain[end] as number) - (m.plain[start] as number) + hyphenAt(m, end), kernedWidth(m, start, end)) * m.margin;
 }
 
 /**
@@ -138,6 +154,7 @@ export class Measurer {
     const latin = LATIN.test(text);
     const complex = !latin && needsShaping(text);
     const rtlText = complex && hasRtl(text);
+    let hyphen = 0;
     let at = 0;
     for (const [index, run] of runs.entries()) {
       const own = this.#book.nearest(familyOf(run.font), run.bold === true, run.italic === true);
@@ -151,6 +168,12 @@ export class Measurer {
       let previous = -1;
       for (let i = from; i < end; i++) {
         const unit = text.charCodeAt(i);
+        if (unit === SOFT) {
+          advances[i + 1] = advances[i] as number;
+          kerned[i + 1] = kerned[i] as number;
+          hyphen = Math.max(hyphen, (direct[0x2d] as number) * scale);
+          continue;
+        }
         let c = unit;
         let wide = 1;
         let advance: number;
@@ -220,6 +243,7 @@ export class Measurer {
       tall: !latin && isTallScript(text),
       plain: advances,
       kerned,
+      ...(hyphen > 0 ? { hyphen } : {}),
       ...(absent.length > 0 ? { absent } : {}),
       ...(levels === undefined ? {} : { levels }),
       ...(complex || (!latin && /[\ud800-\udbff]/.test(text)) ? { joined: joinedAt(text) } : {}),

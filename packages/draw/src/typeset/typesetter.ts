@@ -1,11 +1,22 @@
+/* Long because it is one class: fitting and setting share what they measure. */
 /** The only place that measures text: it chooses sizes, breaks lines, and sets them into finished text bodies. */
 import type { Align, Emu, FontRole, Insets, Line, Paragraph, Run, Span, TextBody, Theme, ThemeFont } from '../scene/index.ts';
 import { EMU_PER_IN, EMU_PER_PT } from '../scene/index.ts';
 import type { Block, Fit, FitRequest, ParagraphIn, RunIn, SetRequest } from './block.ts';
 import { type Stretch, visualOrder } from './direction.ts';
 import type { FaceBook } from './face-book.ts';
-import { breakLines, longestWord } from './lines.ts';
-import { type FamilyOf, kernedWidth, type Measured, type MeasuredRun, type Measurer, safeWidth, themeFamilies } from './measure.ts';
+import { type PartsOf, parted } from './hyphenate.ts';
+import { type Broken, breakLines, longestWord } from './lines.ts';
+import {
+  type FamilyOf,
+  kernedWidth,
+  type Measured,
+  type MeasuredRun,
+  type Measurer,
+  safeWidth,
+  seenText,
+  themeFamilies,
+} from './measure.ts';
 import { type Han, languageOf } from './scripts.ts';
 import { BODY_REFERENCES, balanced, DEFAULT_LEADING, HEADING_REFERENCES, heightIn, leadingOf, withoutOrphan } from './setting-rules.ts';
 
@@ -13,6 +24,11 @@ import { BODY_REFERENCES, balanced, DEFAULT_LEADING, HEADING_REFERENCES, heightI
 export const MEASURE_SLACK_IN = 0.02;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** From this size down words are parted, because type that fits a whole word is preferred to a larger one that does not. */
+const PARTED_PT = 12;
+/** The most lines of one word. */
+const MOST_PARTS = 3;
 
 const emu = (v: number): Emu => Math.round(v) as Emu;
 
@@ -43,11 +59,15 @@ export class Typesetter {
   readonly #body: readonly FamilyOf[];
   readonly #heading: readonly FamilyOf[];
 
-  constructor(book: FaceBook, measurer: Measurer, theme: Theme, han: Han = 'zh-CN') {
+  readonly #partsOf: PartsOf | undefined;
+
+  /** `partsOf` parts words that are wider than their line; without it such words do not fit. */
+  constructor(book: FaceBook, measurer: Measurer, theme: Theme, han: Han = 'zh-CN', partsOf?: PartsOf) {
     this.#book = book;
     this.#measurer = measurer;
     this.#theme = theme;
     this.#han = han;
+    this.#partsOf = partsOf;
     this.#actual = themeFamilies(book, theme);
     const { heading, body } = theme.fonts;
     this.#body = isBuiltIn(body) ? BODY_REFERENCES : [...BODY_REFERENCES, this.#actual];
@@ -81,11 +101,11 @@ export class Typesetter {
     const heading = block.font === 'heading';
     // Runs with their own size do not scale with the block, so they are measured again for each size.
     const scales = block.paragraphs.every((p) => p.runs.every((r) => r.size_pt === undefined));
+    const families = heading ? this.#heading : this.#body;
     let measured: readonly (readonly Measured[])[] = [];
     let result: Fit | undefined;
     for (const size_pt of sizes_pt) {
       if (!scales || result === undefined) {
-        const families = heading ? this.#heading : this.#body;
         measured = families.map((family) => block.paragraphs.map((p) => this.#measureIn(p, block, size_pt, family)));
       }
       let lines = 0;
@@ -93,11 +113,17 @@ export class Typesetter {
       let width = 0;
       let split = false;
       let word = 0;
-      for (const paragraphs of measured) {
+      const parts = size_pt <= PARTED_PT || (sizes_pt.length > 1 && size_pt === sizes_pt.at(-1));
+      for (const [f, paragraphs] of measured.entries()) {
         let count = 0;
         for (const [i, m] of paragraphs.entries()) {
           const indent = block.paragraphs[i]?.indent_in ?? 0;
-          const broken = breakLines(m, (width_in - indent - MEASURE_SLACK_IN) * 72, size_pt);
+          const room = (width_in - indent - MEASURE_SLACK_IN) * 72;
+          let broken = breakLines(m, room, size_pt);
+          if (broken.split && parts && this.#partsOf !== undefined) {
+            const again = this.#partedLines(block, i, m, room, size_pt, families[f] as FamilyOf, this.#partsOf);
+            if (again !== undefined) broken = again;
+          }
           count += broken.lines.length;
           counts[i] = Math.max(counts[i] ?? 0, broken.lines.length);
           width = Math.max(width, broken.width / 72 + indent + MEASURE_SLACK_IN);
@@ -123,7 +149,11 @@ export class Typesetter {
     const t = insets.t ?? 0;
     let r = insets.r ?? 0;
     const b = insets.b ?? 0;
-    const measured = block.paragraphs.map((p) => this.#measureIn(p, block, size_pt, this.#actual));
+    const asked = block.paragraphs.map((p) => this.#measureIn(p, block, size_pt, this.#actual));
+    const texts = wrap ? block.paragraphs.map((p, i) => this.#partedFor(p, asked[i] as Measured, request, l + r)) : block.paragraphs;
+    const measured = texts.map((p, i) =>
+      p === block.paragraphs[i] ? (asked[i] as Measured) : this.#measureIn(p, block, size_pt, this.#actual),
+    );
     const defaultAlign = request.align ?? 'left';
     for (const m of measured) {
       if (m.absent !== undefined) for (const c of m.absent) this.absent.add(c);
@@ -157,7 +187,7 @@ export class Typesetter {
     const paragraphs: Paragraph[] = [];
     const frame = request.width_in - l - r;
     let y_pt = 0;
-    for (const [index, paragraph] of block.paragraphs.entries()) {
+    for (const [index, paragraph] of texts.entries()) {
       const m = measured[index] as Measured;
       const indent_in = paragraph.indent_in ?? 0;
       const room = (frame - indent_in - MEASURE_SLACK_IN) * 72;
@@ -225,6 +255,29 @@ export class Typesetter {
     };
   }
 
+  /** Lines with too wide words parted; undefined when they cannot be, or into too many parts. */
+  #partedLines(
+    { paragraphs, ...block }: Block,
+    i: number,
+    m: Measured,
+    room: number,
+    size_pt: number,
+    family: FamilyOf,
+    partsOf: PartsOf,
+  ): Broken | undefined {
+    if (longestWord(m) * size_pt > MOST_PARTS * room) return undefined;
+    const text = parted(paragraphs[i] as ParagraphIn, m, room / size_pt, partsOf);
+    return text && breakLines(this.#measureIn(text, { ...block, paragraphs: [text] }, size_pt, family), room, size_pt);
+  }
+
+  /** The paragraph as it is set between `insets` in all: with soft hyphens where a word is wider than its line. */
+  #partedFor(paragraph: ParagraphIn, m: Measured, { size_pt, width_in }: SetRequest, insets: number): ParagraphIn {
+    const room = ((width_in - insets - (paragraph.indent_in ?? 0) - MEASURE_SLACK_IN) * 72) / size_pt;
+    return this.#partsOf !== undefined && longestWord(m) > room + 1e-9
+      ? (parted(paragraph, m, room, this.#partsOf) ?? paragraph)
+      : paragraph;
+  }
+
   /** A faster path for the common case, a label of one run on one line. Undefined for other blocks. */
   #setLabel(request: SetRequest, m: Measured): TextBody | undefined {
     const { block, size_pt, anchor = 'top', align = 'left' } = request;
@@ -253,7 +306,7 @@ export class Typesetter {
     const x = emu((align === 'left' ? 0 : align === 'right' ? free : free / 2) * EMU_PER_IN);
     const w = emu(width_in * EMU_PER_IN);
     const set = this.#run(run, block, size_pt, request.lang);
-    const span: Mutable<Span> = { text, face: piece.face, size_pt, color: set.color, x, w };
+    const span: Mutable<Span> = { text: seenText(text), face: piece.face, size_pt, color: set.color, x, w };
     if (run.underline) span.underline = true;
     if (run.link !== undefined) span.link = run.link;
     if (set.italic && !piece.face.endsWith('i') && !piece.face.startsWith('noto-')) span.oblique = true;
@@ -364,7 +417,7 @@ export class Typesetter {
       const w = ((kernedWidth(m, s.start, s.end) * size_pt) / 72) * EMU_PER_IN;
       const italic = run.italic ?? block.italic ?? false;
       const span: Mutable<Span> = {
-        text: m.text.slice(s.start, s.end).replaceAll('\n', ' '),
+        text: seenText(m.text.slice(s.start, s.end).replaceAll('\n', ' ')),
         face: s.face,
         size_pt: run.size_pt ?? size_pt,
         color: run.color ?? block.color,

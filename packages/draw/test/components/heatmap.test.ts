@@ -22,7 +22,7 @@ describe('heatmap', () => {
       ]),
     );
     const cells = cellsOf(shapes);
-    expect(cells.map(textOf)).toEqual(['1.0', '2.0', '3.5', '4.0', '50.0', '6.0']);
+    expect(cells.map(textOf)).toEqual(['1', '2', '3.5', '4', '50', '6']);
     expect(new Set(cells.map((c) => c.box.h)).size).toBeLessThanOrEqual(2);
     expect(Math.max(...cells.map((c) => c.box.w)) - Math.min(...cells.map((c) => c.box.w))).toBeLessThanOrEqual(1);
     expect(report.fidelity).toBe('verbatim');

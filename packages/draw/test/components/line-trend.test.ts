@@ -16,7 +16,7 @@ describe('line_trend', () => {
       x_labels: quarters,
     });
     const ends = shapes.filter((s) => s.id.startsWith('body/end-'));
-    expect(ends.map(textOf)).toEqual(['A 4.0', 'B 9.5']);
+    expect(ends.map(textOf)).toEqual(['A 4', 'B 9.5']);
     expect(edges(ends[1] as (typeof ends)[0]).top).toBeLessThan(edges(ends[0] as (typeof ends)[0]).top);
     expect(report.fidelity).toBe('verbatim');
     expect(report.warnings).toEqual([]);

@@ -12,7 +12,7 @@ describe('progress_bar', () => {
     expect(worstProportion(shapes, 'x')).toBeLessThan(0.001);
     const [track] = shapes.filter((s) => s.role === 'track');
     expect(edges(marks(shapes)[1] as NonNullable<(typeof shapes)[number]>).w).toBeCloseTo(edges(track as NonNullable<typeof track>).w, 3);
-    expect(texts(shapes, 'value')).toEqual(['50.0%', '100.0%', '12.5%']);
+    expect(texts(shapes, 'value')).toEqual(['50%', '100%', '12.5%']);
     expect(report.fidelity).toBe('verbatim');
   });
 

@@ -7,17 +7,19 @@ const bars = (list: readonly (readonly [string, number, string])[]) => ({
 
 describe('waterfall', () => {
   it('raises the level for add, lowers it for subtract, and joins the columns', async () => {
-    const { shapes, report } = await drawComponent(
-      'waterfall',
-      bars([
-        ['Start', 10, 'start'],
-        ['Up', 30, 'add'],
-        ['Down', 15, 'subtract'],
-        ['End', 25, 'end'],
-      ]),
-    );
+    const steps = bars([
+      ['Start', 10, 'start'],
+      ['Up', 30, 'add'],
+      ['Down', 15, 'subtract'],
+      ['End', 25, 'end'],
+    ]);
+    const fills = async (good_when?: string) =>
+      marks((await drawComponent('waterfall', { ...steps, good_when })).shapes).map((s) => ('fill' in s ? s.fill?.color : ''));
+    const { shapes, report } = await drawComponent('waterfall', steps);
     expect(texts(shapes, 'value')).toEqual(['10', '+30', '−15', '25']);
-    expect(marks(shapes).map((s) => ('fill' in s ? s.fill?.color : ''))).toEqual(['accent1', 'positive', 'negative', 'accent1']);
+    expect(await fills(), 'nothing says whether more is good').toEqual(['accent1', 'soft1', 'neutral', 'accent1']);
+    expect(await fills('up')).toEqual(['accent1', 'positive', 'negative', 'accent1']);
+    expect(await fills('down')).toEqual(['accent1', 'negative', 'positive', 'accent1']);
     expect(shapes.filter((s) => s.role === 'connector')).toHaveLength(3);
     expect(report.fidelity).toBe('verbatim');
     expect(report.warnings).toEqual([]);

@@ -37,8 +37,16 @@ test('one number of decimals holds for all numbers of a form', async () => {
 
 test('without it numbers stand as sent, and digits that are left out are named', async () => {
   const { report, words } = await drawn(bars({}));
-  expect(words).toContain('66.40000000000');
+  expect(words).toContain('66.4');
   expect(report.warnings.map(({ code, path }) => [code, path])).toEqual([['digits_left_out', '/data/categories/1/value']]);
+});
+
+test('siblings share decimals where at least half of them were sent with some', async () => {
+  const words = async (...values: number[]) =>
+    (await drawn(bars({ categories: values.map((value, i) => ({ label: `R${i}`, value })) }))).words;
+  expect(await words(338, 99.5, 41)).toEqual(expect.arrayContaining(['338', '99.5', '41']));
+  expect(await words(338, 99.5, 41.2, 7)).toEqual(expect.arrayContaining(['338.0', '99.5', '41.2', '7.0']));
+  expect(await words(338.25, 99.5, 41.2)).toEqual(expect.arrayContaining(['338.25', '99.5', '41.2']));
 });
 
 test.each([7, -1, 1.5, '2'])('decimals: %j is refused with its limits', (decimals) => {

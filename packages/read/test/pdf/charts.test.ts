@@ -1,5 +1,5 @@
 /** Charts of pages: their values are read, or they stay shapes. */
-import type { Chart, Shape } from '@deckwright/draw/scene';
+import { type Chart, type Shape, walk } from '@deckwright/draw/scene';
 import { describe, expect, it } from 'vitest';
 import { pdfOf, readPage, TITLE, words } from './pages.ts';
 
@@ -134,6 +134,20 @@ describe('charts of a page', () => {
     const k = 0.5523 * 40;
     const hole = `1 g 240 180 m 240 ${180 + k} ${200 + k} 220 200 220 c ${200 - k} 220 160 ${180 + k} 160 180 c 160 ${180 - k} ${200 - k} 140 200 140 c ${200 + k} 140 240 ${180 - k} 240 180 c f\n`;
     expect((await chartsOf(pie + hole)).charts).toMatchObject([{ kind: 'ring', hole: 50 }]);
+  });
+
+  it('leave their card below what else is painted on it', async () => {
+    const columns = [312, 150, 78].map((value, i) => column(130 + 100 * i, value, 400, '0 0.4 0.6')).join('');
+    const chart = axis(400, 100) + columns + names(['Ore', 'Ash', 'Elm']);
+    const card = '1 1 0.9 rg 60 50 352 222 re f\n0 g ';
+    const { shapes } = await chartsOf(`${card}${words(80, 262, 8, 'Tonnes')}${chart}`);
+    const all = [...walk(shapes)];
+    const at = (is: (shape: Shape) => boolean): number => all.findIndex(is);
+    const isCard = ({ kind, box }: Shape): boolean => kind === 'rect' && box.w > 4_400_000;
+    const isHeading = ({ kind, name }: Shape): boolean => kind === 'text' && name === 'Tonnes';
+    expect(at(isCard)).toBeGreaterThanOrEqual(0);
+    expect(at(isCard)).toBeLessThan(at(isHeading));
+    expect(at(isHeading)).toBeLessThan(at(({ id }) => id === 'chart-1'));
   });
 
   it.each([

@@ -12,6 +12,7 @@ import {
   type Sketch,
   type SourcedText,
 } from '../../layout/index.ts';
+import { judged } from '../../marks/judged.ts';
 import type { Color } from '../../scene/index.ts';
 import type { FormPane } from '../define.ts';
 import type { Category, RankData } from './form.ts';
@@ -50,7 +51,7 @@ function valueIn(c: Category): { readonly value: number | null; readonly key: 'v
   return alone ? { value: only, key: 'values/0' } : { value: c.value, key: 'value' };
 }
 
-/** Rows in input order. `signed` prints deltas with their sign and colours them by it. */
+/** Rows in input order. `signed` prints deltas with their sign, and judges them where the request says which way is good. */
 export function readRows(d: RankData, pane: FormPane, kit: Kit, signed = false): Rows {
   const numbers = numbersOf(
     d.categories.flatMap((c) => [valueIn(c).value, c.target]),
@@ -76,7 +77,6 @@ export function readRows(d: RankData, pane: FormPane, kit: Kit, signed = false):
       });
     seen.add(c.label);
     const value = own ?? 0;
-    const barColor: Color = signed || value < 0 ? (value < 0 ? 'negative' : 'positive') : marked && !bold ? 'neutral' : 'accent1';
     return {
       category: c,
       pointer,
@@ -90,7 +90,7 @@ export function readRows(d: RankData, pane: FormPane, kit: Kit, signed = false):
         own === null
           ? { text: c.display ?? DASH, ...(c.display === undefined ? {} : { path: `${pointer}/display` }) }
           : numbers.said(own, pointer, c.display, signed, key),
-      fill: toned ?? barColor,
+      fill: toned ?? judged(signed ? value : 0, d.good_when) ?? (marked && !bold ? 'neutral' : 'accent1'),
       bold,
     };
   });

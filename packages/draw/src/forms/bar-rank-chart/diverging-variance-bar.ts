@@ -14,6 +14,7 @@ export const variant = defineVariant(form, {
     source_note: 'Management accounts, August',
     data: {
       unit: '€m',
+      good_when: 'up',
       categories: [
         { label: 'Own shops', value: 6.4 },
         { label: 'Online shop', value: 4.1 },

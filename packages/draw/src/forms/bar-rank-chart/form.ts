@@ -1,7 +1,7 @@
 /** Magnitudes across categories: the data of every variant of the ranked bars. */
 import { z } from 'zod';
 import { annotationFields } from '../../fields/annotations.ts';
-import { emphasis, level, listOf, name, optionalName, optionalNumber, takeaways, tone, unit } from '../../fields/chart-fields.ts';
+import { emphasis, goodWhen, level, listOf, name, optionalName, optionalNumber, takeaways, tone, unit } from '../../fields/chart-fields.ts';
 import { cutDeltas, deltaColumnsField } from '../../fields/delta-columns.ts';
 import { maybeNumber, optionalText } from '../../fields/fields.ts';
 import { cutLine, lineOverField } from '../../fields/line-over.ts';
@@ -29,6 +29,7 @@ export const data = z.object({
     .preprocess((v) => (v === null || v === '' ? undefined : v), z.object({ top: z.number().int().min(1), label: optionalName }).optional())
     .describe('`share_bracket_bar`: how many of the largest are bracketed.'),
   takeaways,
+  good_when: goodWhen,
   ...annotationFields,
   ...lineOverField,
   ...deltaColumnsField,
@@ -63,5 +64,5 @@ export const form = defineForm<RankData>({
       },
     }));
   },
-  controls: ['emphasis', 'tone', 'top', 'good', 'years'],
+  controls: ['emphasis', 'tone', 'top', 'good', 'good_when', 'years'],
 });

@@ -17,6 +17,7 @@ import {
   shape,
   WIDTH,
 } from '../../layout/index.ts';
+import { judgedText } from '../../marks/judged.ts';
 import type { Fill, Stroke } from '../../scene/index.ts';
 import { defineVariant, type FormPane } from '../define.ts';
 import { form, type RankData } from './form.ts';
@@ -30,6 +31,7 @@ export const variant = defineVariant(form, {
     source_note: 'Annual report 2025',
     data: {
       unit: '€m',
+      good_when: 'up',
       series_labels: ['2024', '2025', 'Plan 2026'],
       categories: [
         { label: 'Machines', values: [412, 431, 455] },
@@ -259,7 +261,7 @@ function drawChange(sketch: Sketch, i: number, { data, pointer, rows, names }: G
     size_pt,
     {
       bold: true,
-      color: rate < 0 ? kit.asText('negative') : rate > 0 ? kit.asText('positive') : 'muted',
+      color: judgedText(rate, data.good_when, kit) ?? (rate === 0 ? 'muted' : 'ink'),
       role: 'legend',
     },
   );

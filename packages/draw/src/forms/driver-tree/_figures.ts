@@ -1,6 +1,7 @@
 /** Texts of the boxes of a driver tree, and the proof that children add up to their parent. */
 
 import { isLabelUnit, type Kit, run } from '../../layout/index.ts';
+import { judgedText } from '../../marks/judged.ts';
 import { inkOf } from '../../marks/side-tree.ts';
 import type { Color } from '../../scene/index.ts';
 import type { Block, RunIn } from '../../typeset/index.ts';
@@ -43,8 +44,8 @@ export function changeRuns(d: DriverData, n: DriverNode, kit: Kit): RunIn[] {
     kit.proofs.push({ kind: 'change', ok: true, expected: exact, shown, tolerance: 0.05, path: `${n.pointer}/value` });
   }
   if (text === undefined) return [];
-  const good = up === undefined ? undefined : up === (good_when !== 'down');
-  const color: Color = n.depth <= 1 ? inkOf(n.depth, kit) : good === undefined ? 'muted' : kit.asText(good ? 'positive' : 'negative');
+  const color: Color =
+    n.depth <= 1 ? inkOf(n.depth, kit) : (judgedText(up === undefined ? 0 : up ? 1 : -1, good_when ?? 'up', kit) ?? 'muted');
   const arrow = up === undefined ? '' : up ? '▲\u00a0' : '▼\u00a0';
   return [
     run(`  ${arrow}`, undefined, 'derived', { color }),

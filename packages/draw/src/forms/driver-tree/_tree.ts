@@ -1,6 +1,7 @@
 /** The tree from left to right, with a disc for each operator on its trunk, and effects as bars on the rows of the leaves. */
 
 import { type BoxIn, type Drawing, derived, differenceUnit, type Kit, noteUnit, shape, WIDTH } from '../../layout/index.ts';
+import { judged } from '../../marks/judged.ts';
 import { drawSideTree, laySideTree, type SideTree } from '../../marks/side-tree.ts';
 import { Board } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
@@ -111,12 +112,11 @@ function drawEffects(d: DriverData, board: Board, leaves: readonly DriverNode[],
     if (impact === undefined) continue;
     const end = zero + (impact / span) * plotW;
     const h = Math.min(0.32, row.h * 0.6);
-    const good = impact >= 0;
     if (Math.abs(end - zero) > 0.005)
       board.rect(
         `effect-${n.index + 1}`,
         { x: Math.min(zero, end), y: middle - h / 2, w: Math.abs(end - zero), h },
-        { fill: good ? 'positive' : 'negative' },
+        { fill: judged(impact, d.root.good_when ?? 'up') ?? 'neutral' },
         {
           role: 'mark',
           datum: { path: `${n.pointer}/impact`, value: impact, scale: `${board.id}/effects`, along: 'x' },
@@ -126,11 +126,18 @@ function drawEffects(d: DriverData, board: Board, leaves: readonly DriverNode[],
     kit.drawn.add(`${n.pointer}/impact`);
     const effect = texts[i];
     if (effect !== undefined)
-      board.at(`effect-value-${n.index + 1}`, effect, [good ? end + 0.06 : end - 0.06, middle], good ? 'left' : 'right', size, {
-        bold: true,
-        role: 'value',
-        host: `effect-${n.index + 1}`,
-      });
+      board.at(
+        `effect-value-${n.index + 1}`,
+        effect,
+        [impact >= 0 ? end + 0.06 : end - 0.06, middle],
+        impact >= 0 ? 'left' : 'right',
+        size,
+        {
+          bold: true,
+          role: 'value',
+          host: `effect-${n.index + 1}`,
+        },
+      );
   }
   if (values.length > 0)
     board.line('effect-base', [zero, top - 0.04], [zero, low + 0.04], shape.stroke('muted', WIDTH.baseline), {

@@ -86,7 +86,7 @@ export function drawEvidenceBoard(d: ExecutiveSummaryData, items: readonly Item[
   const label_pt = [14, 12, 11].find((pt) => labelled(pt, 1)) ?? [12, 11, 10].find((pt) => labelled(pt, 2));
   if (label_pt === undefined) throw tooLong(items.length, 'labels of figures');
   const all = bars.flat();
-  const decimals = kit.decimals(all.map(({ value }) => value));
+  const decimals = kit.sharedDecimals(all.map(({ value }) => value));
   const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map((one) => kit.text.widthIn(one, BAR_PT, { bold: true })));
   const plan: Plan = {
     board,
@@ -207,7 +207,7 @@ function drawBars(
 ): void {
   const on: Color = band ? kit.on('accent1') : 'ink';
   const most = Math.max(0, ...bars.map(({ value }) => Math.abs(value ?? 0)));
-  const decimals = kit.decimals(bars.map(({ value }) => value));
+  const decimals = kit.sharedDecimals(bars.map(({ value }) => value));
   const pitch = Math.min(0.36, (box.h - 0.1) / bars.length);
   const top = box.y + (box.h - pitch * bars.length) / 2;
   const room = Math.max(0.2, box.w - labelW - valueW);

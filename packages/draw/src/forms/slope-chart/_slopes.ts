@@ -11,6 +11,7 @@ import {
   spread,
   WIDTH,
 } from '../../layout/index.ts';
+import { changeFill, judged } from '../../marks/judged.ts';
 import type { Color } from '../../scene/index.ts';
 import type { RunIn } from '../../typeset/index.ts';
 import type { FormPane } from '../define.ts';
@@ -93,7 +94,7 @@ function readSlopes(d: SlopeData, pane: FormPane, box: BoxIn, { ranks = false, c
     const a = it?.values.find((v) => v !== null);
     const b = it?.values.findLast((v) => v !== null);
     if (changes && a !== null && a !== undefined && b !== null && b !== undefined)
-      return b > a ? 'positive' : b < a ? 'negative' : 'neutral';
+      return judged(b - a, d.good_when) ?? changeFill(b - a, b > a, kit);
     return it?.emphasis === 'primary' ? 'accent1' : marked || d.items.length > 6 ? 'neutral' : kit.accent(i);
   };
   const words = (i: number, p: number): RunIn[] => {

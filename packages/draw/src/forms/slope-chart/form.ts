@@ -1,7 +1,7 @@
 /** Many items at two or more points in time: who rose, who fell, who changed places. */
 import { z } from 'zod';
 import { calloutsField } from '../../fields/annotations.ts';
-import { emphasis, listOf, name, unit } from '../../fields/chart-fields.ts';
+import { emphasis, goodWhen, listOf, name, unit } from '../../fields/chart-fields.ts';
 import { maybeNumber, optionalText } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
 
@@ -9,6 +9,7 @@ export const data = z.object({
   unit,
   periods: z.array(name).min(2, 'needs at least two periods').max(6, 'holds at most 6 periods; send trend_chart'),
   items: z.array(z.object({ label: name, values: listOf(maybeNumber), display: optionalText, emphasis })).min(1, 'needs at least one item'),
+  good_when: goodWhen,
   ...calloutsField,
 });
 export type SlopeData = z.infer<typeof data>;
@@ -31,5 +32,5 @@ export const form = defineForm<SlopeData>({
     const per = Math.ceil(d.items.length / parts);
     return Array.from({ length: parts }, (_, i) => ({ data: { ...d, items: d.items.slice(i * per, (i + 1) * per) } }));
   },
-  controls: ['emphasis'],
+  controls: ['emphasis', 'good_when'],
 });

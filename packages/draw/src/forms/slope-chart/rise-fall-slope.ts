@@ -12,6 +12,7 @@ export const variant = defineVariant(form, {
     source_note: 'Shop accounts',
     data: {
       unit: '€',
+      good_when: 'up',
       periods: ['Before refit', 'After refit'],
       items: [
         { label: 'Graz', values: [4120, 5260] },

@@ -2,6 +2,7 @@
 
 import { type BoxIn, type Drawing, derived, isLabelUnit, type Kit, noteUnit, type SourcedText, shape, WIDTH } from '../../layout/index.ts';
 import { type FactsCell, type FactsColumn, type FactsRow, placeFacts } from '../../marks/facts-table.ts';
+import { judged } from '../../marks/judged.ts';
 import { Board } from '../../marks/text-items.ts';
 import type { Color } from '../../scene/index.ts';
 import type { FormPane } from '../define.ts';
@@ -23,18 +24,17 @@ export interface VarianceOptions {
 interface Variance {
   readonly exact: number;
   readonly percent: number | undefined;
-  readonly good: boolean | undefined;
+  readonly color: 'positive' | 'negative' | undefined;
 }
 
 function varianceOf(row: Row, base: Base): Variance | undefined {
   const before = row[base];
   if (row.actual === undefined || before === undefined) return undefined;
   const exact = row.actual - before;
-  const good = exact === 0 ? undefined : exact > 0 === (row.good_when !== 'down');
-  return { exact, percent: before === 0 ? undefined : (exact / Math.abs(before)) * 100, good };
+  return { exact, percent: before === 0 ? undefined : (exact / Math.abs(before)) * 100, color: judged(exact, row.good_when ?? 'up') };
 }
 
-const toneOf = (v: Variance, kit: Kit): Color => (v.good === undefined ? 'muted' : kit.asText(v.good ? 'positive' : 'negative'));
+const toneOf = ({ color }: Variance, kit: Kit): Color => (color === undefined ? 'muted' : kit.asText(color));
 
 export function drawVariances(d: VarianceData, pane: FormPane, kit: Kit, options: VarianceOptions): Drawing {
   const board = new Board(pane.box, kit, 'body/variances');
@@ -149,7 +149,7 @@ function drawBars(
       board.rect(
         `bar-${i + 1}`,
         { x: Math.min(zero, end), y: y - h / 2, w: Math.abs(end - zero), h },
-        { fill: v.good === false ? 'negative' : 'positive' },
+        { fill: v.color ?? 'neutral' },
         { name: `variance ${i + 1}`, datum: { path: `/data/rows/${i}/actual`, value: v.exact, scale: `${board.id}/variance`, along: 'x' } },
       );
     if (print !== undefined)

@@ -17,6 +17,7 @@ export const variant = defineVariant(form, {
     source_note: 'Order form, March',
     data: {
       unit: 'USD thousand',
+      tone_mode: 'sign',
       steps: [
         { kind: 'delta', label: 'Seats', value: 420, emphasis: 'primary' },
         { kind: 'delta', label: 'Usage', value: 260 },

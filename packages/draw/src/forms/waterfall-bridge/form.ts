@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { annotationFields } from '../../fields/annotations.ts';
 import { number, optionalText, text } from '../../fields/fields.ts';
 import type { Bridge, BridgeStep } from '../../marks/bridge.ts';
+import { judged } from '../../marks/judged.ts';
 import { defineForm } from '../define.ts';
 
 const kinds = ['start', 'delta', 'subtotal', 'total', 'end'] as const;
@@ -18,16 +19,17 @@ const step = z.object({
   display: optionalText.describe('Printed instead of the formatted value.'),
   impact: z
     .preprocess((v) => (v === null || v === '' ? undefined : v), z.enum(['good', 'bad']).optional())
-    .describe('With `tone_mode: favorable_adverse`: colour by effect, not by sign.'),
+    .describe('Colours a delta as good or bad, whatever its sign.'),
   emphasis: z.preprocess((v) => (v === null || v === '' ? undefined : v), z.enum(['primary', 'normal']).optional()),
 });
 
 export const data = z.object({
   unit: z.preprocess((v) => (v === null || v === undefined ? '' : v), text).describe('Unit of all values; may be empty.'),
-  tone_mode: z.preprocess(
-    (v) => (v === null || v === '' ? undefined : v),
-    z.enum(['mathematical', 'sign', 'favorable_adverse']).optional(),
-  ),
+  tone_mode: z
+    .preprocess((v) => (v === null || v === '' ? undefined : v), z.enum(['mathematical', 'sign', 'favorable_adverse']).optional())
+    .describe(
+      '`sign`: rises are good and falls bad; `mathematical`: neither; `favorable_adverse`, or left out: as `impact` of each delta says.',
+    ),
   steps: z.array(step).min(1, 'needs at least one step'),
   takeaways: z.preprocess((v) => v ?? [], z.array(text).max(8, 'holds at most 8 sentences')),
   ...annotationFields,
@@ -90,21 +92,25 @@ function splitBridge(d: BridgeData, hard: number): BridgeData[] {
 
 const round = (value: number): number => Number(value.toPrecision(15));
 
+/** Good or bad, where the caller says which. */
+function toneOf({ kind, value, impact }: BridgeData['steps'][number], mode: BridgeData['tone_mode']): BridgeStep['tone'] {
+  if (kind !== 'delta' || mode === 'mathematical') return undefined;
+  if (mode === 'sign') return judged(value, 'up');
+  return impact && judged(1, impact === 'good' ? 'up' : 'down');
+}
+
 /** The bridge as it is drawn, with final tones and pointers. */
 export function toBridge(d: BridgeData, pointer: string): Bridge {
-  const mode = d.tone_mode ?? 'sign';
   return {
     unit: d.unit,
     ...(d.unit === '' ? {} : { unit_path: `${pointer}/unit` }),
     steps: d.steps.map((s, i): BridgeStep => {
-      const rises = s.value >= 0;
-      const good = mode === 'favorable_adverse' && s.impact !== undefined ? s.impact === 'good' : rises;
       return {
         kind: s.kind === 'end' ? 'total' : s.kind,
         label: s.label,
         value: s.value,
         ...(s.display === undefined ? {} : { display: s.display, display_path: `${pointer}/steps/${i}/display` }),
-        tone: s.kind !== 'delta' ? 'accent' : mode === 'mathematical' ? (rises ? 'rise' : 'fall') : good ? 'positive' : 'negative',
+        tone: toneOf(s, d.tone_mode),
         primary: s.emphasis === 'primary',
         label_path: `${pointer}/steps/${i}/label`,
         value_path: `${pointer}/steps/${i}/value`,

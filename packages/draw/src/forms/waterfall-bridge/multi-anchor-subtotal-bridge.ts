@@ -17,6 +17,7 @@ export const variant = defineVariant(form, {
     source_note: 'Finance data warehouse',
     data: {
       unit: '€m',
+      tone_mode: 'sign',
       steps: [
         { kind: 'start', label: '2023', value: 140 },
         { kind: 'delta', label: 'New customers', value: 36 },

@@ -14,6 +14,7 @@ export const variant = defineVariant(form, {
     source_note: 'Group controlling, audited accounts',
     data: {
       unit: '€m',
+      tone_mode: 'sign',
       steps: [
         { kind: 'start', label: '2024', value: 86 },
         { kind: 'delta', label: 'Price and mix', value: 42, emphasis: 'primary' },

@@ -2,7 +2,7 @@
 import { type Chart, type Emu, emuOfPt, type GroupShape, type Shape, unionOf } from '@deckwright/draw/scene';
 import { Losses } from '../loss.ts';
 import type { GlyphMark, Mark, PageMarks, PathMark } from '../page/marks.ts';
-import { areaOf, contains, type Rect, union } from '../page/matrix.ts';
+import { areaOf, contains, intersect, type Rect, union } from '../page/matrix.ts';
 import { rectangleOf } from '../page/outlines.ts';
 import { boxOfGlyph } from '../scene/letter-paint.ts';
 import { shapesOfPath } from '../scene/path-shapes.ts';
@@ -45,7 +45,7 @@ export function chartsOf(page: PageMarks, glyphs: readonly GlyphMark[], whole: R
   const shapes: { order: number; shape: Shape }[] = [];
   const charts = found.map((one, i): Chart => {
     const id = `chart-${i + 1}`;
-    const { chart, pieces, beside } = placed(one, id, of_page.paths, whole, text, kit, taken);
+    const { chart, pieces, beside, order } = placed(one, id, of_page.paths, whole, text, kit, taken, page.marks);
     for (const { glyphs: own } of [...one.words, ...one.beside.words]) for (const glyph of own) held.add(glyph);
     for (const mark of [...one.marks, ...beside.marks]) marks.add(mark);
     const all = [...beside.behind, ...pieces, ...beside.before];
@@ -57,7 +57,7 @@ export function chartsOf(page: PageMarks, glyphs: readonly GlyphMark[], whole: R
       box: unionOf(all.map(({ box }) => box)) ?? chart.frame,
       children: all,
     };
-    shapes.push({ order: Math.max(...one.marks.map(({ order }) => order)), shape: group });
+    shapes.push({ order, shape: group });
     return all.length === pieces.length ? { ...chart, replaces: [id, ...chart.replaces] } : chart;
   });
   return { charts, shapes, glyphs: held, marks };
@@ -71,18 +71,20 @@ function placed(
   text: PageText,
   kit: SetKit,
   taken: ReadonlySet<Mark>,
+  painted: readonly Mark[],
 ) {
   const own = new Set<Mark>(found.marks);
   const plot = around([...found.marks.map(({ box }) => box)]);
   const inReach: Rect = { x0: plot.x0 - AROUND, y0: plot.y0 - AROUND, x1: plot.x1 + AROUND, y1: plot.y1 + AROUND };
   const keys = new Set<Mark>(found.beside.marks);
-  const grounds = groundsOfKeys(found, paths).filter((mark) => !own.has(mark) && !keys.has(mark) && !taken.has(mark));
-  for (const mark of grounds) keys.add(mark);
-  const rules = paths.filter(
-    (mark) =>
-      !own.has(mark) && !keys.has(mark) && !taken.has(mark) && contains(inReach, mark.box) && (isStraight(mark) || isGround(mark, plot)),
-  );
-  const first = Math.min(...found.marks.map(({ order }) => order));
+  const all = new Set<Mark>([...own, ...keys, ...[...found.words, ...found.beside.words].flatMap(({ glyphs }) => glyphs)]);
+  const order = layerOf(found.marks, painted, all);
+  const mayMove = (mark: PathMark): boolean => !all.has(mark) && !taken.has(mark) && !isUnder(mark, painted, order, all);
+  const grounds = groundsOfKeys(found, paths).filter(mayMove);
+  for (const mark of grounds) all.add(mark);
+  const rules = paths.filter((mark) => contains(inReach, mark.box) && (isStraight(mark) || isGround(mark, plot)) && mayMove(mark));
+  const first = Math.min(...found.marks.map((mark) => mark.order));
+  const behind = [...rules, ...grounds].filter((mark) => mark.order < first);
   const drawn = (marks: readonly PathMark[], as: string): Shape[] =>
     marks.flatMap((mark, i) => shapesOfPath(mark, `${id}/${as}-${i + 1}`, new Losses(0)));
   const said = (words: readonly Words[], as: string): Shape[] =>
@@ -109,14 +111,15 @@ function placed(
     replaces: pieces.map((shape) => shape.id),
   } as Chart;
   return {
+    order,
     chart,
     pieces,
     beside: {
-      marks: [...rules, ...keys] as PathMark[],
-      behind: drawn(sorted(rules.filter(({ order }) => order < first)), 'frame'),
+      marks: [...rules, ...grounds, ...keys] as PathMark[],
+      behind: drawn(sorted(behind), 'frame'),
       before: [
-        ...drawn(sorted(rules.filter(({ order }) => order >= first)), 'rule'),
-        ...drawn(sorted([...grounds, ...found.beside.marks]), 'key'),
+        ...drawn(sorted(rules.filter((mark) => !behind.includes(mark))), 'rule'),
+        ...drawn(sorted([...grounds.filter((mark) => !behind.includes(mark)), ...found.beside.marks]), 'key'),
         ...said(found.beside.words, 'legend'),
       ],
     },
@@ -194,6 +197,28 @@ function groundsOfKeys({ beside: { marks, words } }: FoundChart, paths: readonly
   const keys = around([...marks, ...words].map(({ box }) => box));
   return paths.filter(({ box }) => contains(box, keys) && areaOf(box) <= LARGEST_GROUND * areaOf(keys));
 }
+
+/** Where in the order of the page a chart is painted as one: with its last mark, or with its first where other things lie on its marks. */
+function layerOf(own: readonly PathMark[], painted: readonly Mark[], all: ReadonlySet<Mark>): number {
+  const orders = own.map(({ order }) => order);
+  const [first, last] = [Math.min(...orders), Math.max(...orders)];
+  const filled = own.filter(({ fill }) => fill !== undefined);
+  return filled.some((mark) => isUnder(mark, painted, last, all)) ? first : last;
+}
+
+/** Whether the page paints anything else on a shape before the chart, so that the shape would hide it if it were painted with the chart. */
+function isUnder({ order, box, fill }: PathMark, painted: readonly Mark[], before: number, own: ReadonlySet<Mark>): boolean {
+  if (fill === undefined) return false;
+  return painted.some(
+    (mark) =>
+      mark.order > order &&
+      mark.order < before &&
+      !own.has(mark) &&
+      (mark.kind === 'glyph' ? isPointIn(mark.x, mark.y, box) : areaOf(intersect(mark.box, box)) > 0),
+  );
+}
+
+const isPointIn = (x: number, y: number, { x0, y0, x1, y1 }: Rect): boolean => x >= x0 && x <= x1 && y >= y0 && y <= y1;
 
 /** Of what stands on it. */
 const LARGEST_GROUND = 2.5;
