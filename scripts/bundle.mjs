@@ -18,6 +18,7 @@ const INSIDE = [
   'pend',
   'buffer-crc32',
   'ulid',
+  'yaml',
   // 54 MB and thirty packages outside, of which 3 MB in one chunk are used.
   '@kubernetes/client-node',
   // Patched: what is installed beside a bundle has no patches. Its tables of characters and its decoders are read there.

@@ -86,6 +86,8 @@ describe('trees that must fail', () => {
     'a library is imported by its owner only': ['library-owner', { 'packages/draw/src/layout/a.ts': "import sharp from 'sharp';" }],
     'a library without an owner is a decision not yet made': ['library-owner', { 'packages/cli/src/a.ts': "import pad from 'left-pad';" }],
     'a folder without a rule is a decision not yet made': ['no-rule', { 'packages/draw/src/magic/a.ts': 'export const a = 1;' }],
+    'the grammar sees no characters': ['expression', { 'packages/brief/src/grammar/a.ts': 'export const a = /\\d/u;' }],
+    'the prover makes no expression': ['expression', { 'packages/brief/src/prove/a.ts': "export const a = new RegExp('a');" }],
     'draw reads no clock': ['pure', { 'packages/draw/src/layout/a.ts': 'export const a = () => Date.now();' }],
     'write makes no date of today': ['pure', { 'packages/write/src/pptx/a.ts': 'export const a = () => new Date();' }],
     'draw throws no dice': ['pure', { 'packages/draw/src/layout/a.ts': 'export const a = () => Math.random();' }],

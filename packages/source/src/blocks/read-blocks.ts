@@ -13,6 +13,7 @@ const DEEPEST = 12;
 /** Words of a heading that no mark shows, and of a label. */
 const LONGEST_HEADING = 12;
 const LONGEST_LABEL = 6;
+const ROLES: ReadonlySet<string> = new Set(['title', 'subtitle', 'takeaway', 'source', 'note', 'unit', 'date']);
 /** Characters of a line that goes on in the next. */
 const WRAPPED_AT = 60;
 
@@ -119,6 +120,7 @@ export class BlockReader {
     if (
       under !== undefined &&
       UNDERLINE.test(this.slice(under)) &&
+      !(hasLabel(this.slice(line)) && this.slice(under).startsWith('-')) &&
       this.isShort(line) &&
       markerOf(this.text, line) === undefined &&
       !this.slice(line).includes('|')
@@ -140,6 +142,7 @@ export class BlockReader {
   private plainHeading(lines: readonly TextLine[], i: number, out: Block[]): number | undefined {
     const line = lines[i] as TextLine;
     const words = this.slice(line);
+    if (QUOTE.test(words)) return undefined;
     const isBold = /^(?:\*\*[^*]+\*\*|__[^_]+__)$/u.test(words);
     if (
       !this.isShort(line) ||
@@ -330,7 +333,10 @@ export class BlockReader {
 
   /** `Label: rest`, or a label alone over what belongs to it. */
   private field(lines: readonly TextLine[], i: number, depth: number, out: Block[]): number | undefined {
-    const line = lines[i] as TextLine;
+    const whole = lines[i] as TextLine;
+    // `*Source: ERP*`: set apart as a whole.
+    const isSet = /^([*_])[^*_].*[^*_]\1$/u.test(this.slice(whole));
+    const line = isSet ? { ...whole, start: whole.start + 1, end: whole.end - 1 } : whole;
     const words = this.slice(line);
     const found = labelIn(words);
     const isAlone = found === undefined ? /[:：](?:\*\*|__)?$/u.test(words) && words.length < 200 : found.length === words.length;
@@ -362,16 +368,14 @@ export class BlockReader {
     return under;
   }
 
+  /** What the slide as a whole is called or says: several sentences are one thing then. */
   private isRole(label: string): boolean {
     const bare = label
       .replace(/[*_:："“”„]/gu, '')
       .trim()
       .toLowerCase();
     const { lexicon } = this.context;
-    return (
-      lexicon.roles.has(bare) ||
-      (lexicon.words.get(bare)?.some((c) => ['title', 'subtitle', 'takeaway', 'source', 'note', 'unit', 'date'].includes(c)) ?? false)
-    );
+    return ROLES.has(lexicon.roles.get(bare) ?? '') || (lexicon.words.get(bare)?.some((c) => ROLES.has(c)) ?? false);
   }
 
   private goesOnWithin = (lines: readonly TextLine[], k: number, _first: TextLine): boolean => {

@@ -200,7 +200,7 @@ function blockOf(text: string, { rows, headed, start, end }: Rows, context: Scan
     const lack = columns - lines.length;
     const at = row.at(-1)?.end ?? start;
     const empty = Array.from({ length: lack }, () => ({ text: '', start: at, end: at, tokens: [] }));
-    const isHead = k === 0 && lack === 1 && rows.slice(1).every((r) => r.length === columns);
+    const isHead = k === 0 && lack === 1 && !lines.some((l) => hasAmount(l)) && rows.slice(1).every((r) => r.length === columns);
     return isHead
       ? [...empty.map(() => ({ text: '', start: row[0]?.start ?? start, end: row[0]?.start ?? start, tokens: [] })), ...lines]
       : [...lines, ...empty];

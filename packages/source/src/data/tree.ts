@@ -71,7 +71,7 @@ export class TreeReader {
   }
 
   private map(tree: MapTree): readonly Block[] {
-    const table = this.columns(tree) ?? this.chart(tree) ?? this.namedRows(tree);
+    const table = this.columns(tree) ?? this.chart(tree) ?? this.matrix(tree) ?? this.namedRecords(tree) ?? this.namedRows(tree);
     if (table !== undefined) return table;
     return tree.entries.flatMap((entry) => this.entry(entry));
   }
@@ -157,7 +157,7 @@ export class TreeReader {
     const lists = tree.entries.filter((e): e is Entry & { value: Extract<Tree, { kind: 'list' }> } => e.value.kind === 'list');
     const length = lists[0]?.value.items.length ?? 0;
     const [first] = lists;
-    const isNamed = first?.value.items.every((i) => isLeaf(i) && i.isText) ?? false;
+    const isNamed = first?.value.items.every((i) => isLeaf(i) && (i.isText || this.isTime(i))) ?? false;
     if (lists.length < 2 || length < 2 || !isNamed) return undefined;
     if (!lists.slice(1).some((l) => l.value.items.some((i) => isLeaf(i) && !i.isText))) return undefined;
     if (!lists.every(({ value }) => value.items.length === length && value.items.every(isLeaf))) return undefined;
@@ -171,6 +171,50 @@ export class TreeReader {
       rows,
     };
     return [...others.flatMap((e) => this.entry(e)), table];
+  }
+
+  /** `{"options": ["A", "B"], "criteria": {"cost": ["low", "high"]}}`: rows under the names of columns. */
+  private matrix({ entries }: MapTree): readonly Block[] | undefined {
+    const names = entries.find(({ value }) => value.kind === 'list' && value.items.length > 1 && value.items.every(isLeaf));
+    const held = entries.find(({ value }) => isMap(value));
+    if (names?.value.kind !== 'list' || held === undefined || !isMap(held.value)) return undefined;
+    const { length } = names.value.items;
+    const rows: Line[][] = [];
+    for (const { key, value } of held.value.entries) {
+      if (value.kind !== 'list' || value.items.length !== length || !value.items.every(isLeaf)) return undefined;
+      rows.push([this.line(key), ...value.items.map((i) => this.line((i as Leaf).written))]);
+    }
+    const head = [this.line(held.key), ...names.value.items.map((i) => this.line((i as Leaf).written))];
+    const others = entries.filter((e) => e !== names && e !== held);
+    const table: Block = {
+      kind: 'table',
+      start: Math.min(names.key.start, held.key.start),
+      end: Math.max(names.value.end, held.value.end),
+      head,
+      rows,
+    };
+    return rows.length === 0 ? undefined : [...others.flatMap((e) => this.entry(e)), table];
+  }
+
+  private isTime({ written }: Leaf): boolean {
+    const [first, ...rest] = this.line(written).tokens;
+    return rest.length === 0 && (first?.kind === 'period' || (first?.kind === 'number' && first.year));
+  }
+
+  /** `{"uptime": {"value": 99, "target": 98}, "incidents": {…}}`: records by their names. */
+  private namedRecords({ entries, start, end }: MapTree): readonly Block[] | undefined {
+    if (entries.length < 2) return undefined;
+    const records = entries.map(({ value }) => (isMap(value) ? leavesOf(value) : undefined));
+    const [first] = records;
+    const names = first?.map(({ key }) => key.text) ?? [];
+    if (first === undefined || names.length < 2 || names.length > MOST_COLUMNS) return undefined;
+    const rows: Line[][] = [];
+    for (const [i, record] of records.entries()) {
+      if (record?.length !== names.length || !record.every(({ key }, k) => key.text === names[k])) return undefined;
+      rows.push([this.line((entries[i] as Entry).key), ...record.map(({ value }) => this.line(value.written))]);
+    }
+    const corner: Line = { text: '', start, end: start, tokens: [] };
+    return [{ kind: 'table', start, end, head: [corner, ...first.map(({ key }) => this.line(key))], rows }];
   }
 
   /** `{"Cork": [410, 432], "Lodz": [388, 380]}`: a row of figures each. */

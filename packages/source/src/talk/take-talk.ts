@@ -15,6 +15,8 @@ const SURE_OF_FIGURES = 0.9;
 const LONGEST_GREETING = 6;
 const LONGEST_SIGNATURE = 8;
 const LONGEST_FAREWELL = 5;
+/** Words of an item of a list. */
+const LONGEST_ITEM = 5;
 /** Greetings and thanks that are parted from one sentence. */
 const MOST_PARTS = 4;
 
@@ -32,6 +34,20 @@ const isAmount = (token: Token): boolean => token.kind === 'number' && !token.ye
 /** `+49 170 1234567`. */
 const isPhone = (token: Token): boolean => token.kind === 'number' && token.sign === '+' && token.unit === '' && token.value < 1_000;
 const wordsOf = (tokens: readonly Token[]): readonly Token[] => tokens.filter((t) => t.kind === 'word');
+/** Somebody speaks of himself; a letter alone is a role of a matrix: `A: CFO, I: Legal`. */
+const isSpoken = (tokens: readonly Token[]): boolean =>
+  tokens.some((t, i) => is(t, 'speaker') && (t.text.length > 1 || tokens[i + 1]?.kind === 'word'));
+
+/** Where what is asked for is listed, "spokes to Lyon, Turin, Basel and Milan": behind the joint before its first item; 0 where nothing is. */
+function listIn(tokens: readonly Token[]): number {
+  const commas = tokens.flatMap((t, i) => (isMark(t, ',') ? [i] : []));
+  const [first = 0] = commas;
+  const last = commas.at(-1) ?? 0;
+  if (commas.length < 2 || !tokens.slice(last).some((t) => is(t, 'and', 'or'))) return 0;
+  const joint = tokens.findLastIndex((t, i) => i < first && is(t, 'of', 'to', 'with', 'for', 'in', 'by', 'from'));
+  return joint > 0 && first - joint <= LONGEST_ITEM ? joint + 1 : 0;
+}
+
 const talk = (role: TalkRole, line: Line): Talk => ({ kind: 'talk', role, line, start: line.start, end: line.end });
 
 class Taker {
@@ -113,7 +129,8 @@ class Taker {
   private field(block: Extract<Block, { kind: 'field' }>): readonly Block[] {
     const { label } = block;
     if (this.signed && block.blocks.length === 0 && block.line !== undefined) return [talk('signature', this.spanned(block, block.line))];
-    if (label.tokens.some(isAmount)) return [block];
+    // A name of a field, `chart: tornado`, is read as such.
+    if (label.tokens.some(isAmount) || this.lexicon.roles.has(label.text.toLowerCase())) return [block];
     const isAsked = this.isRequest(label) && (block.blocks.length > 0 || !this.hasTopic(label.tokens));
     const isGreeting = is(label.tokens[0], 'greeting') && wordsOf(label.tokens).length <= LONGEST_GREETING;
     if (!isAsked && !isGreeting) return [block];
@@ -173,6 +190,9 @@ class Taker {
       if (whole !== undefined && wordsOf(body.tokens).length >= 3) return [{ role: whole, line: head }, { line: body }];
     }
     const role = this.role(sentence);
+    const listed = role === 'request' ? listIn(tokens) : 0;
+    if (role !== undefined && listed > 0)
+      return [{ role, line: this.cut(sentence, 0, listed) }, { line: this.cut(sentence, listed, tokens.length) }];
     return [role === undefined ? { line: sentence } : { role, line: sentence }];
   }
 
@@ -231,8 +251,7 @@ class Taker {
     if (amounts) return chance('t') >= SURE_OF_FIGURES ? 'aside' : undefined;
     if (is(tokens[0], 'forbid') || (is(tokens[0], 'polite', 'and', 'but') && is(tokens[1], 'forbid'))) return 'instruction';
     if (this.isRequest(line)) return 'request';
-    const isSpoken = words.some((w) => is(w, 'speaker'));
-    if (isSpoken && (chances === undefined || chance('t') + chance('r') >= 0.5))
+    if (isSpoken(tokens) && (chances === undefined || chance('t') + chance('r') >= 0.5))
       return isMark(tokens.at(-1), '?') && words.some((w) => is(w, 'frame')) ? 'request' : 'aside';
     if (chance('t') >= SURE) return 'aside';
     if (chance('r') >= SURE) return 'instruction';
