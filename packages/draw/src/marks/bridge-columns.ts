@@ -1,7 +1,9 @@
 /** A bridge as columns: labels below them, values above or below. */
-import { type BoxIn, type Kit, LABEL_GAP, shape, WIDTH } from '../layout/index.ts';
+import { type BoxIn, cutLeft, type Kit, LABEL_GAP, shape, WIDTH } from '../layout/index.ts';
 import type { Datum, Shape } from '../scene/index.ts';
 import {
+  axisBase,
+  axisBaseSize,
   type Bridge,
   type BridgeDomain,
   type BridgeStep,
@@ -21,6 +23,7 @@ import {
   stepValue,
   type Valued,
   valueLabels,
+  warnOfCut,
 } from './bridge-parts.ts';
 
 const MAX_COLUMN = 1.3;
@@ -28,6 +31,9 @@ const MAX_COLUMN = 1.3;
 const MIN_HEIGHT = 0.02;
 
 export interface ColumnFit {
+  readonly domain: BridgeDomain;
+  /** The box of the columns, beside the base of a cut axis. */
+  readonly box: BoxIn;
   readonly size_pt: number;
   /** Height of the tallest category label, inches. Its script may need a larger line spacing than Latin. */
   readonly label_h: number;
@@ -35,9 +41,12 @@ export interface ColumnFit {
 }
 
 /** Sizes at which category and value labels fit a column chart, or undefined when the chart has to use rows. */
-export function columnLabels(bridge: Bridge, box: BoxIn, kit: Kit, most: number): ColumnFit | undefined {
+export function columnLabels(bridge: Bridge, whole: BoxIn, kit: Kit, most: number): ColumnFit | undefined {
   const n = bridge.steps.length;
   if (n > most) return undefined;
+  // Labels below and above take about as much as two lines of each.
+  const domain = domainOf(bridgeLevels(bridge.steps), bridge.steps, whole.h - 4 * kit.text.pitchIn(11));
+  const box = domain.cut ? cutLeft(whole, axisBaseSize(domain, kit).w, 0.04).rest : whole;
   const slot = slotWidth(n, box);
   for (const size_pt of [12, 11, 10]) {
     let label_h = 0;
@@ -53,7 +62,7 @@ export function columnLabels(bridge: Bridge, box: BoxIn, kit: Kit, most: number)
     });
     if (!fits) continue;
     for (const label_pt of [12, 11, 10].filter((s) => s <= size_pt)) {
-      if (valueLabels(bridge, label_pt, kit).every((v) => v.w <= slot + 0.02)) return { size_pt, label_h, label_pt };
+      if (valueLabels(bridge, label_pt, kit).every((v) => v.w <= slot + 0.02)) return { domain, box, size_pt, label_h, label_pt };
     }
   }
   return undefined;
@@ -78,7 +87,6 @@ interface Plan {
 
 export function drawColumns(
   bridge: Bridge,
-  box: BoxIn,
   id: string,
   kit: Kit,
   fit: ColumnFit,
@@ -87,7 +95,8 @@ export function drawColumns(
   const { steps } = bridge;
   const n = steps.length;
   const levels = bridgeLevels(steps);
-  const domain = domainOf(levels, steps, kit);
+  const { box, domain } = fit;
+  warnOfCut(domain, kit);
   const values = valueLabels(bridge, fit.label_pt, kit);
   const labelRoom = Math.max(...values.map((v) => kit.text.pitchIn(v.size_pt))) + LABEL_GAP;
   const categoryH = fit.label_h;
@@ -123,8 +132,10 @@ export function drawColumns(
   }
   kit.charts.push(bridgeClaim(bridge, levels, id, 'y'));
   const axis = bridgeBaseline(id, [x0, baseline], [x0 + chartW, baseline]);
+  const base = axisBaseSize(domain, kit);
+  const foot = domain.cut ? [axisBase(id, domain, { x: x0 - 0.04 - base.w, y: baseline - base.h / 2, ...base }, kit)] : [];
   return {
-    shapes: [...marks, ...connectors, axis, ...breaks, ...labels, ...categories],
+    shapes: [...marks, ...connectors, axis, ...foot, ...breaks, ...labels, ...categories],
     steps: drawn,
     orientation: 'columns',
     plot: { x: x0, y: top, w: chartW, h: low - top },
