@@ -1,5 +1,5 @@
 /** A bridge as columns: labels below them, values above or below. */
-import { type BoxIn, cutLeft, type Kit, LABEL_GAP, shape, WIDTH } from '../layout/index.ts';
+import { type BoxIn, type Kit, LABEL_GAP, shape, WIDTH } from '../layout/index.ts';
 import type { Datum, Shape } from '../scene/index.ts';
 import {
   axisBase,
@@ -7,6 +7,7 @@ import {
   type Bridge,
   type BridgeDomain,
   type BridgeStep,
+  breakFoot,
   breakMark,
   bridgeBaseline,
   bridgeClaim,
@@ -32,8 +33,6 @@ const MIN_HEIGHT = 0.02;
 
 export interface ColumnFit {
   readonly domain: BridgeDomain;
-  /** The box of the columns, beside the base of a cut axis. */
-  readonly box: BoxIn;
   readonly size_pt: number;
   /** Height of the tallest category label, inches. Its script may need a larger line spacing than Latin. */
   readonly label_h: number;
@@ -41,12 +40,11 @@ export interface ColumnFit {
 }
 
 /** Sizes at which category and value labels fit a column chart, or undefined when the chart has to use rows. */
-export function columnLabels(bridge: Bridge, whole: BoxIn, kit: Kit, most: number): ColumnFit | undefined {
+export function columnLabels(bridge: Bridge, box: BoxIn, kit: Kit, most: number): ColumnFit | undefined {
   const n = bridge.steps.length;
   if (n > most) return undefined;
   // Labels below and above take about as much as two lines of each.
-  const domain = domainOf(bridgeLevels(bridge.steps), bridge.steps, whole.h - 4 * kit.text.pitchIn(11));
-  const box = domain.cut ? cutLeft(whole, axisBaseSize(domain, kit).w, 0.04).rest : whole;
+  const domain = domainOf(bridgeLevels(bridge.steps), bridge.steps, box.h - 4 * kit.text.pitchIn(11));
   const slot = slotWidth(n, box);
   for (const size_pt of [12, 11, 10]) {
     let label_h = 0;
@@ -62,7 +60,7 @@ export function columnLabels(bridge: Bridge, whole: BoxIn, kit: Kit, most: numbe
     });
     if (!fits) continue;
     for (const label_pt of [12, 11, 10].filter((s) => s <= size_pt)) {
-      if (valueLabels(bridge, label_pt, kit).every((v) => v.w <= slot + 0.02)) return { domain, box, size_pt, label_h, label_pt };
+      if (valueLabels(bridge, label_pt, kit).every((v) => v.w <= slot + 0.02)) return { domain, size_pt, label_h, label_pt };
     }
   }
   return undefined;
@@ -87,6 +85,7 @@ interface Plan {
 
 export function drawColumns(
   bridge: Bridge,
+  box: BoxIn,
   id: string,
   kit: Kit,
   fit: ColumnFit,
@@ -95,7 +94,7 @@ export function drawColumns(
   const { steps } = bridge;
   const n = steps.length;
   const levels = bridgeLevels(steps);
-  const { box, domain } = fit;
+  const { domain } = fit;
   warnOfCut(domain, kit);
   const values = valueLabels(bridge, fit.label_pt, kit);
   const labelRoom = Math.max(...values.map((v) => kit.text.pitchIn(v.size_pt))) + LABEL_GAP;
@@ -132,14 +131,27 @@ export function drawColumns(
   }
   kit.charts.push(bridgeClaim(bridge, levels, id, 'y'));
   const axis = bridgeBaseline(id, [x0, baseline], [x0 + chartW, baseline]);
-  const base = axisBaseSize(domain, kit);
-  const foot = domain.cut ? [axisBase(id, domain, { x: x0 - 0.04 - base.w, y: baseline - base.h / 2, ...base }, kit)] : [];
+  const foot = domain.cut ? baseInColumn(drawn, plan, kit) : [];
   return {
-    shapes: [...marks, ...connectors, axis, ...foot, ...breaks, ...labels, ...categories],
+    shapes: [...marks, ...connectors, axis, ...breaks, ...foot, ...labels, ...categories],
     steps: drawn,
     orientation: 'columns',
     plot: { x: x0, y: top, w: chartW, h: low - top },
   };
+}
+
+/** Below the break of the first column that has room, because beside the columns their labels have all of it. */
+function baseInColumn(drawn: readonly DrawnStep[], { bridge, domain, id, baseline }: Plan, kit: Kit): Shape[] {
+  const size = axisBaseSize(domain, kit);
+  const at = bridge.steps.findIndex((step, i) => {
+    const bar = (drawn[i] as DrawnStep).bar;
+    return isAnchor(step) && bar.w >= size.w && breakFoot(bar.h) >= size.h;
+  });
+  const bar = drawn[at]?.bar;
+  const step = bridge.steps[at];
+  if (bar === undefined || step === undefined) return [];
+  const color = kit.on(stepFill(step, bridge, kit));
+  return [axisBase(id, domain, { x: bar.x + (bar.w - size.w) / 2, y: baseline - size.h, ...size }, color, kit)];
 }
 
 type Flag = NonNullable<Datum['flags']>[number];

@@ -114,7 +114,7 @@ export function valueLabels(bridge: Bridge, size_pt: number, kit: Kit): Valued[]
     const own = isAnchor(step) ? unit : differenceUnit(unit, kit.numbers);
     const text = step.display ?? kit.value(step.value, { decimals, signed: !isAnchor(step), unit: own }, step.sent);
     const bold = isAnchor(step) || step.primary;
-    const size = step.primary ? Math.min(14, size_pt + 2) : size_pt;
+    const size = step.primary ? (size_pt < 12 ? 12 : 14) : size_pt;
     return {
       text,
       runs: [
@@ -177,7 +177,7 @@ function roundBase(min: number, max: number): number {
   return Number((Math.floor((min - 0.4 * (max - min)) / unit) * unit).toPrecision(12));
 }
 
-const BASE_PT = 10;
+const BASE_PT = 12;
 
 /** Width and height of the base of a cut axis, inches. */
 export const axisBaseSize = ({ min }: BridgeDomain, kit: Kit): { readonly w: number; readonly h: number } => ({
@@ -185,8 +185,8 @@ export const axisBaseSize = ({ min }: BridgeDomain, kit: Kit): { readonly w: num
   h: kit.text.pitchIn(BASE_PT),
 });
 
-/** The value at which a cut axis begins, right-aligned in `box`. */
-export const axisBase = (id: string, { min }: BridgeDomain, box: BoxIn, kit: Kit): Shape =>
+/** The value at which a cut axis begins. */
+export const axisBase = (id: string, { min }: BridgeDomain, box: BoxIn, color: Color, kit: Kit): Shape =>
   kit.label({
     id: `${id}/base`,
     name: 'base of the axis',
@@ -194,12 +194,16 @@ export const axisBase = (id: string, { min }: BridgeDomain, box: BoxIn, kit: Kit
     box,
     runs: kit.number(min),
     bind: 'derived',
-    style: { color: 'muted' },
+    style: { color },
     size_pt: BASE_PT,
-    align: 'right',
+    align: 'center',
     anchor: 'middle',
     wrap: false,
   });
+
+/** Where the break stands above the foot of a bar, and the room below it, inches. */
+const BREAK_AT = 0.35;
+export const breakFoot = (length_in: number): number => Math.min(BREAK_AT, length_in * 0.5) - 0.08;
 
 /** A slanted gap through an anchor, 0.35 from the baseline, shows that the length before it is not to scale. */
 export function breakMark(id: string, bar: BoxIn, along: 'x' | 'y'): Shape[] {
@@ -207,7 +211,7 @@ export function breakMark(id: string, bar: BoxIn, along: 'x' | 'y'): Shape[] {
   const half = 0.03;
   const over = 0.03;
   // Corners as (distance along the bar from its foot, distance across it), rotated into place afterwards.
-  const foot = Math.min(0.35, (along === 'y' ? bar.h : bar.w) * 0.5);
+  const foot = Math.min(BREAK_AT, (along === 'y' ? bar.h : bar.w) * 0.5);
   const turn = (a: number, across: number): readonly [number, number] =>
     along === 'y' ? [bar.x + across, bar.y + bar.h - a] : [bar.x + a, bar.y + across];
   const breadth = along === 'y' ? bar.w : bar.h;

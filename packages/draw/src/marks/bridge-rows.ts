@@ -92,7 +92,7 @@ export function drawRows(bridge: Bridge, box: BoxIn, id: string, kit: Kit): Omit
   }
   kit.charts.push(bridgeClaim(bridge, levels, id, 'x'));
   shapes.push(bridgeBaseline(id, [baseline, y0], [baseline, y0 + n * pitch]));
-  if (domain.cut) shapes.push(axisBase(id, domain, { x: baseline - base.w / 2, y: y0 + n * pitch, ...base }, kit));
+  if (domain.cut) shapes.push(axisBase(id, domain, { x: baseline - base.w / 2, y: y0 + n * pitch, ...base }, 'muted', kit));
   return {
     shapes: [...shapes, ...breaks, ...tail],
     steps: drawn,

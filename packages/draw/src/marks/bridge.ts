@@ -67,7 +67,7 @@ export function drawBridge(
   const unit = unitNote(bridge, box, id, kit);
   const inner = unit.rest;
   const columnsFit = columnLabels(bridge, inner, kit, options.most_columns ?? 16);
-  const drawn = columnsFit === undefined ? drawRows(bridge, inner, id, kit) : drawColumns(bridge, id, kit, columnsFit, options);
+  const drawn = columnsFit === undefined ? drawRows(bridge, inner, id, kit) : drawColumns(bridge, inner, id, kit, columnsFit, options);
   if (columnsFit === undefined && bridge.steps.length > 1)
     kit.warn('layout_switched', 'The bridge is drawn as rows: its labels do not fit under columns.', {
       remedy: 'Shorten the longest labels or send fewer steps to get columns.',
