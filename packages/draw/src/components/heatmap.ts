@@ -1,6 +1,7 @@
 /* Long because a grid is one drawing: its cells, labels and key share one measured layout. */
 /** `heatmap`: a grid of numbers whose fill shows how large each is. */
 import { z } from 'zod';
+import { goodWhen } from '../fields/chart-fields.ts';
 import { maybeNumber, optionalText, textOrNumber } from '../fields/fields.ts';
 import {
   type BoxIn,
@@ -38,6 +39,7 @@ const params = z.object({
   x_labels: labels.describe('Names of the columns'),
   y_labels: labels.describe('Names of the rows'),
   unit: optionalText,
+  good_when: goodWhen,
 });
 
 type Params = z.infer<typeof params>;
@@ -64,6 +66,7 @@ export const heatmap = defineComponent<Params>({
     },
   },
   capacity: { what: 'rows', soft: SOFT_SIDE, hard: MAX_SIDE },
+  controls: ['good_when'],
   drawn_as: 'grid',
   count: (p) => Math.max(p.cells.length, p.y_labels.length),
   take: (p, from, to) => ({ ...p, cells: p.cells.slice(from, to), y_labels: p.y_labels.slice(from, to) }),
@@ -219,7 +222,7 @@ function drawGrid(p: Params, pane: Pane, kit: Kit): Shape[] {
   const { box, id } = pane;
   const grid = readGrid(p, pane, kit);
   const values = p.cells.flat().filter((v) => v !== null);
-  const ramp = rampFor(values, kit);
+  const ramp = rampFor(values, kit, p.good_when);
   const wantsKey = box.h >= 2.4 && box.w >= 3.5 && values.length > 1 && ramp.max > ramp.min;
   const unitH = p.unit === undefined ? 0 : kit.text.pitchIn(11) + 0.1;
   const keyRoom = KEY.h + 0.04 + kit.text.pitchIn(12) + 0.1;
@@ -357,15 +360,18 @@ function drawKey(ramp: Ramp, box: BoxIn, size_pt: number, id: string, kit: Kit):
   });
   const mid = ramp.diverging ? 0 : Number(((ramp.min + ramp.max) / 2).toPrecision(12));
   const ends = [ramp.min, mid, ramp.max];
-  const decimals = Math.min(6, sharedDecimals(ends));
+  const decimals = Math.min(6, sharedDecimals([ramp.min, ramp.max]));
+  // A middle with more digits than the values would look like a threshold.
+  const isRound = sharedDecimals([mid]) <= decimals;
   const words = ends.map((v) => kit.number(v, { decimals }));
   const widths = words.map((t) => kit.text.widthIn(t, size_pt));
   // Long numbers keep both ends apart. The middle number needs a third of the bar.
-  const shown = widths.every((w) => w <= box.w / 3)
-    ? [0, 1, 2]
-    : (widths[0] as number) + (widths[2] as number) + 0.1 <= box.w
-      ? [0, 2]
-      : [2];
+  const shown =
+    isRound && widths.every((w) => w <= box.w / 3)
+      ? [0, 1, 2]
+      : (widths[0] as number) + (widths[2] as number) + 0.1 <= box.w
+        ? [0, 2]
+        : [2];
   return [
     ...fields.map((fill, i) =>
       shape.rect(
