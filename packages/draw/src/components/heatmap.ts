@@ -346,18 +346,16 @@ function columnLabels({ grid, m, x0, y0, pitch, right }: PlacedGrid, pane: Pane,
   });
 }
 
+/** Least room between two numbers of the key, inches. */
+const BETWEEN_ENDS = 0.06;
+
 /** The classes from lowest to highest, with the values at both ends and in the middle. */
 function drawKey(ramp: Ramp, box: BoxIn, size_pt: number, id: string, kit: Kit): Shape[] {
   // The number of fields is the same in every theme, because the number of classes with a readable text colour differs and a layout must
   // not.
   const n = ramp.diverging ? 9 : 7;
   const each = box.w / n;
-  const fields = Array.from({ length: n }, (_, i) => {
-    const half = (n - 1) / 2;
-    if (!ramp.diverging) return ramp.of(ramp.min + ((i + 0.5) / n) * (ramp.max - ramp.min)).fill;
-    const away = (Math.abs(i - half) - 0.5) / half;
-    return ramp.of(i === half ? 0 : (i < half ? ramp.min : ramp.max) * away).fill;
-  });
+  const fields = Array.from({ length: n }, (_, i) => ramp.of(ramp.min + ((i + 0.5) / n) * (ramp.max - ramp.min)).fill);
   const mid = ramp.diverging ? 0 : Number(((ramp.min + ramp.max) / 2).toPrecision(12));
   const ends = [ramp.min, mid, ramp.max];
   const decimals = Math.min(6, sharedDecimals([ramp.min, ramp.max]));
@@ -365,13 +363,12 @@ function drawKey(ramp: Ramp, box: BoxIn, size_pt: number, id: string, kit: Kit):
   const isRound = sharedDecimals([mid]) <= decimals;
   const words = ends.map((v) => kit.number(v, { decimals }));
   const widths = words.map((t) => kit.text.widthIn(t, size_pt));
-  // Long numbers keep both ends apart. The middle number needs a third of the bar.
-  const shown =
-    isRound && widths.every((w) => w <= box.w / 3)
-      ? [0, 1, 2]
-      : (widths[0] as number) + (widths[2] as number) + 0.1 <= box.w
-        ? [0, 2]
-        : [2];
+  // Each number stands at its place on the bar; the middle one only with room on either side.
+  const places = ends.map((v, i) => ((v - ramp.min) / (ramp.max - ramp.min)) * box.w - ((widths[i] as number) * i) / 2);
+  const [low, middle, high] = places as [number, number, number];
+  const hasMiddle =
+    isRound && low + (widths[0] as number) + BETWEEN_ENDS <= middle && middle + (widths[1] as number) + BETWEEN_ENDS <= high;
+  const shown = hasMiddle ? [0, 1, 2] : (widths[0] as number) + (widths[2] as number) + 0.1 <= box.w ? [0, 2] : [2];
   return [
     ...fields.map((fill, i) =>
       shape.rect(
@@ -386,7 +383,7 @@ function drawKey(ramp: Ramp, box: BoxIn, size_pt: number, id: string, kit: Kit):
         id: `${id}/key-value-${i + 1}`,
         name: `key value ${i + 1}`,
         role: 'legend',
-        box: { x: box.x + ((box.w - w) * i) / 2, y: bottom(box) + 0.04, w, h: kit.text.pitchIn(size_pt) },
+        box: { x: box.x + (places[i] as number), y: bottom(box) + 0.04, w, h: kit.text.pitchIn(size_pt) },
         runs: words[i] as string,
         bind: 'derived',
         style: { color: 'muted' },

@@ -85,8 +85,8 @@ export function rampFor(values: readonly number[], kit: Kit, good?: GoodWhen): R
       side[Math.min(side.length - 1, Math.floor(share * side.length))] ?? zero;
     return {
       classes: [...down, zero, ...up],
-      min: -most,
-      max: most,
+      min,
+      max,
       diverging: true,
       of: (v) => (v === 0 ? zero : v > 0 ? pick(up, v / most) : pick([...down].reverse(), -v / most)),
     };
