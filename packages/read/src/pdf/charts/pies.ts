@@ -210,9 +210,10 @@ function chartOf(sectors: readonly Sector[], page: ChartPage): FoundChart | unde
     },
     marks: [...own, ...(hole === undefined ? [] : [hole])],
     words,
+    ...(keys.length === told.length ? { keys } : {}),
     beside: {
-      marks: [...keys.flatMap(({ marks }) => marks), ...leaders],
-      words: [...new Set([...keys.map(({ words: one }) => one), ...aside])].filter(
+      marks: [...(keys.length === told.length ? [] : keys.flatMap(({ marks }) => marks)), ...leaders],
+      words: [...new Set([...(keys.length === told.length ? [] : keys.map(({ words: one }) => one)), ...aside])].filter(
         (one): one is Words => one !== undefined && !words.includes(one),
       ),
     },

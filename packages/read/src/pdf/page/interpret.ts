@@ -481,7 +481,7 @@ class Interpreter {
       ...(s.group === undefined ? {} : { group: s.group }),
       segments,
       box,
-      ...(fills && s.fill.kind !== 'none' ? { fill: s.fill } : {}),
+      ...(fills && s.fill.kind !== 'none' && !(strokes && isLine(segments)) ? { fill: s.fill } : {}),
       ...(even_odd ? { even_odd } : {}),
       ...(strokes && s.stroke.kind !== 'none'
         ? {
@@ -600,3 +600,7 @@ class Interpreter {
 
 const clampStyle = (value: number): 0 | 1 | 2 => (value === 1 || value === 2 ? value : 0);
 const shareOf = (value: unknown): number => (typeof value === 'number' ? Math.min(1, Math.max(0, value)) : 1);
+
+/** A line has no area, so nothing of a fill is seen beside its stroke. */
+const isLine = (segments: readonly Segment[]): boolean =>
+  segments.length <= 3 && segments.every(({ op }, i) => op === (['M', 'L', 'Z'] as const)[i]);
