@@ -178,6 +178,16 @@ describe('charts of a page', () => {
     const [x = '0', y = '0'] = at((from + to) / 2, 60).split(' ');
     return `${path}h f\n0 g ${words(Number(x) - 9, Number(y) - MID, 10, `${Math.round((to - from) / 3.6)}%`)}`;
   };
+  const leader = (x: number, y: number, name: string): string =>
+    `0 G 0.5 w ${x < 200 ? `150 ${y} m ${x + 40} ${y} l S` : `250 ${y} m ${x - 4} ${y} l S`}\n${words(x, y + 5, 10, name)}`;
+
+  it('have the names of sectors from the words over their numbers', async () => {
+    const bare = (content: string): string => content.replaceAll(/BT.*ET\n/g, '');
+    const ring = bare(sector(0, 216, '0.9 0.2 0.2') + sector(216, 360, '0.2 0.6 0.3'));
+    const beside = `${leader(300, 120, 'Cold')}${words(300, 112, 10, '60,5%')}${leader(60, 250, 'Warm')}${words(60, 242, 10, '39,5%')}`;
+    expect((await chartsOf(ring + beside)).charts).toMatchObject([{ kind: 'ring', categories: ['Cold', 'Warm'] }]);
+  });
+
   const pie = sector(0, 180, '0.9 0.2 0.2') + sector(180, 270, '0.2 0.6 0.3') + sector(270, 360, '0.2 0.3 0.8');
 
   it('have the shares that sectors print, which their angles prove', async () => {

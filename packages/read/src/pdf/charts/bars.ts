@@ -188,7 +188,7 @@ function chartOf(
   const room: Plot = { stands, ...across, low, high, pitch: groups.pitch };
   const furniture = furnitureOf(page, room, base, scale ?? { rules: [], ticks: [] });
   const endOf = (along: number): number =>
-    scale?.ticks.find((_, i) => Math.abs((ends[i] ?? 0) - along) <= 0.01)?.value ?? clean(valueAt(along));
+    scale?.ticks.find((_, i) => Math.abs((ends[i] ?? 0) - along) <= SAME)?.value ?? clean(valueAt(along));
   const ownWords = scale === undefined ? undefined : axisWords(scale, plot);
   const lookOfNames = names.flat()[0];
 

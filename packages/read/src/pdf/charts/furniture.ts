@@ -9,6 +9,8 @@ import type { Scale } from './scale.ts';
 
 /** Of a pitch, the room that pages leave beside the first and the last category. */
 const BESIDE = 0.75;
+/** Of a pitch, by how much lines may end before the outer categories do. */
+const SHORTER = 0.2;
 /** Points. */
 const SAME = 2.2;
 const ON_LINE = 0.5;
@@ -28,13 +30,13 @@ export interface Furniture {
 export function furnitureOf({ rules }: ChartPage, plot: Plot, base: number, scale: Pick<Scale, 'rules' | 'ticks'>): Furniture {
   const { rules: ofScale, ticks } = scale;
   const { stands, from, to, low, high, pitch } = plot;
-  const room = BESIDE * pitch + SAME;
+  const [room, less] = [BESIDE * pitch + SAME, SHORTER * pitch + SAME];
   const along = rules.filter((rule) => rule.lies === stands);
   const across = rules.filter((rule) => rule.lies !== stands);
   // Values grow against the page where marks stand.
   const placeOf = (value: number): number => (stands ? -value : value);
   const isWhole = (rule: Rule): boolean =>
-    rule.from <= from + SAME && rule.from >= from - room && rule.to >= to - SAME && rule.to <= to + room;
+    rule.from <= from + less && rule.from >= from - room && rule.to >= to - less && rule.to <= to + room;
   const atBase = along.filter((rule) => isWhole(rule) && Math.abs(rule.at - placeOf(base)) <= ON_LINE);
   const all = meshOf(ofScale.filter(isWhole).filter((rule) => !atBase.includes(rule)));
   // A line at one figure, or round the plot, is no grid.
