@@ -152,7 +152,27 @@ export function bodyOf(block: TextBlock, kit: SetKit, frame: { x: number; y: num
     for (const line of paragraph.lines) lines.push({ ...lineOf(line, index, frame, kit, ascent), ...drawnMark(line, frame, kit) });
     previous = { line: paragraph.lines.at(-1) as TextLine, below };
   }
-  return { paragraphs, anchor: 'top', insets: NO_INSETS, wrap: wraps, lines };
+  return { paragraphs: inColumns(paragraphs), anchor: 'top', insets: NO_INSETS, wrap: wraps, lines };
+}
+
+/** Sizes of the letters by which numbers of one level stand apart, because their ends do not. */
+const SAME_COLUMN = 0.4;
+
+/** Numbers that end in one column, and the texts behind them that begin nearly in one, have one indent for each level. */
+function inColumns(paragraphs: readonly Paragraph[]): Paragraph[] {
+  return paragraphs.map((one) => {
+    if (one.bullet?.kind !== 'number') return one;
+    const size = emuOfPt(SAME_COLUMN * (one.runs[0]?.size_pt ?? 12));
+    const own = paragraphs.filter(
+      ({ bullet, level, indent = 0 }) =>
+        bullet?.kind === 'number' && level === one.level && Math.abs(indent - (one.indent ?? 0)) <= Math.min(size, emuOfPt(3)),
+    );
+    const hangs = own.map(({ hang = 0 }) => hang);
+    const [least, most] = [Math.min(...hangs), Math.max(...hangs)];
+    if (own.length < 2 || most - least > size) return one;
+    const indent = own[0]?.indent ?? one.indent ?? 0;
+    return { ...one, indent: indent as Emu, hang: Math.min(most, indent) as Emu };
+  });
 }
 
 function listOf(
