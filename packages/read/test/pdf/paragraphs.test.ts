@@ -40,6 +40,8 @@ describe('lists', () => {
       (text, i) => `0 G 1.5 w 50 ${160 - 40 * i} 18 18 re S\n${words(80, 163 - 40 * i, 16, text)}`,
     );
     const list = await paragraphsOf(`${glued.join('')}${boxes.join('')}${words(600, 12, 9, '- 3 -')}`);
+    // Larger than the sign of a face.
+    expect(list.map(({ bullet }) => bullet?.size_pct)).toEqual([undefined, undefined, 200, 200, 200, undefined]);
     expect(list.map(({ text, bullet }) => [bullet?.text, text])).toEqual([
       ['■', 'Paperwork first'],
       ['■', 'Cranes are old'],

@@ -113,7 +113,9 @@ function bulletElements(bullet: Bullet, numbering: Numbering, scope: SlideScope)
   const color = `<a:buClr>${scope.paint.color(bullet.color)}</a:buClr>`;
   if (bullet.kind === 'square') return color + SQUARE_BULLET;
   if (bullet.kind === 'dash') return `${color}<a:buFont typeface="Arial"/><a:buChar char="\u2013"/>`;
-  if (bullet.kind === 'char') return `${color}<a:buFont typeface="Arial"/><a:buChar char="${escapeXml(bullet.text ?? '\u2022')}"/>`;
+  // From 25 to 400 percent (ISO 29500-1, 20.1.10.9).
+  const sized = bullet.size_pct === undefined ? '' : `<a:buSzPct val="${clamp(bullet.size_pct * 1000, 25_000, 400_000)}"/>`;
+  if (bullet.kind === 'char') return `${color}${sized}<a:buFont typeface="Arial"/><a:buChar char="${escapeXml(bullet.text ?? '\u2022')}"/>`;
   const auto = numbering.next(bullet.text ?? '');
   if (auto !== undefined) return `${color}<a:buFont typeface="+mj-lt"/>${auto}`;
   return '';

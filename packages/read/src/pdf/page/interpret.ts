@@ -17,7 +17,7 @@ import { boxOfSegments, isOneRun, joinGlyphs, rectangleOf, segmentsOf, subpaths 
 import { type LibraryImage, pixelsOf, stencilPixels } from './pixels.ts';
 import { boxOfMesh, colorOf, paintOfShading, paintOfTiling } from './shadings.ts';
 import { fontMatrixOf, type LibraryGlyph, type ShownGlyph, showGlyphs } from './show-text.ts';
-import { addLevel, levelOf, maskedFill, type SoftMask, startMask } from './soft-mask.ts';
+import { addLevel, isSoftShadow, levelOf, maskedFill, type SoftMask, startMask } from './soft-mask.ts';
 import { type GraphicsState, startState, startText } from './state.ts';
 
 /** States that may be saved at a time. */
@@ -468,6 +468,10 @@ class Interpreter {
         this.#addImage(seen.matrix, `fill-${order}`, () => seen.pixels, intersect(s.clip.box, box));
         return;
       }
+    }
+    if (s.mask !== undefined && fills && s.fill.kind === 'solid' && isSoftShadow(s.mask, s.fill.color)) {
+      this.#note('a soft shadow is left out');
+      return;
     }
     const through = s.mask === undefined ? 1 : levelOf(s.mask);
     if (s.mask !== undefined) this.#note('a soft mask is simplified');

@@ -152,11 +152,33 @@ export function takeDrawn<T>(lines: readonly TextLine[], signs: readonly DrawnSi
     if (rows.size < (isOfBoxes ? LEAST_BOXES : 2)) continue;
     for (const { sign, line } of group) {
       if (line.mark !== undefined) continue;
-      line.mark = { text: sign.text, number: false, color: sign.color, x0: sign.box.x0, x1: sign.box.x1 };
+      const size_pct = sizeOver(sign, line);
+      line.mark = {
+        text: sign.text,
+        number: false,
+        color: sign.color,
+        x0: sign.box.x0,
+        x1: sign.box.x1,
+        ...(size_pct === undefined ? {} : { size_pct }),
+      };
       taken.add(sign.of);
     }
   }
   return taken;
+}
+
+/** How large the signs of usual faces are, over the size of their letters. */
+const INK: Readonly<Record<string, number>> = { '•': 0.27, '▪': 0.3, '◦': 0.3, '□': 0.55 };
+/** Percent: by less nobody sees another size, and by more readers move the sign off its line. */
+const UNSEEN = 25;
+const SIZES = { least: 50, most: 200 } as const;
+
+/** The size of a drawn sign over that which a letter of its text would have, in percent; undefined where they are alike. */
+function sizeOver<T>({ text, box }: DrawnSign<T>, { size_pt }: TextLine): number | undefined {
+  const ink = INK[text];
+  if (ink === undefined) return undefined;
+  const pct = Math.min(SIZES.most, Math.max(SIZES.least, Math.round((20 * sizeOf(box)) / (ink * size_pt)) * 5));
+  return Math.abs(pct - 100) < UNSEEN ? undefined : pct;
 }
 
 const sizeOf = ({ x0, y0, x1, y1 }: Rect): number => Math.max(x1 - x0, y1 - y0);
