@@ -231,11 +231,13 @@ describe('charts of slides', () => {
   const columns = [260, 150, 70].map(
     (value, i) => `0 0.4 0.6 rg ${130 + 100 * i} 60 40 ${value / 2} re f\n0 g ${words(142 + 100 * i, 44, 10, 'ABC'[i] ?? '')}`,
   );
-  const pdf = onePagePdf(words(40, 350, 28, 'Quarterly revenue') + axis.join('') + columns.join(''));
+  const pdf = onePagePdf(words(40, 350, 28, 'Quarterly revenue') + axis.join('') + columns.join('') + words(233, 30, 10, 'Tonnes'));
 
   it('are native ones of a valid file, where they show what the page shows', async () => {
     const { pptx, shapes: made, fidelity } = await mended((deck) => deck, pdf);
-    expect(made.filter(({ kind }) => kind === 'chart')).toMatchObject([{ chart: 'column', series: [{ values: [260, 150, 70] }] }]);
+    expect(made.filter(({ kind }) => kind === 'chart')).toMatchObject([
+      { chart: 'column', series: [{ values: [260, 150, 70] }], axes: [{ title: 'Tonnes', title_text: { size_pt: 10 } }, { gridlines: true }] },
+    ]);
     expect(fidelity).toBeGreaterThan(0.95);
     expect(schemaProblems({ shared: pptx })).toEqual([]);
   });

@@ -1,9 +1,9 @@
 /** Charts of converted slides: kept where they show their page as well as the shapes do that they stand for. */
 
-import { type Box, type Chart, type Deck, ptOfEmu, type Slide } from '@deckwright/draw/scene';
+import type { Chart, Deck, Slide } from '@deckwright/draw/scene';
 import type { CheckKit, Made } from './check-slides.ts';
 import { type CheckedPage, type CheckLimits, checkSlides } from './check-slides.ts';
-import { sizeOf } from './shapes.ts';
+import { areaOf, sizeOf } from './shapes.ts';
 import type { Area } from './words.ts';
 
 export interface Converted extends Omit<Made, 'only'> {
@@ -75,7 +75,6 @@ async function written(made: Converted, pages: ReadonlySet<number>, { write }: R
 /** Where the charts of a slide stand, points. */
 export const framesOf = ({ charts = [] }: Slide): Area[] => charts.map(({ frame }) => areaOf(frame));
 
-const areaOf = ({ x, y, w, h }: Box): Area => ({ x0: ptOfEmu(x), y0: ptOfEmu(y), x1: ptOfEmu(x + w), y1: ptOfEmu(y + h) });
 const shared = (a: Area, b: Area): Area => ({
   x0: Math.max(a.x0, b.x0),
   y0: Math.max(a.y0, b.y0),

@@ -1,3 +1,4 @@
+import type { Deck } from '@deckwright/draw/scene';
 import type { FontSource } from '@deckwright/draw/typeset';
 import { openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
 import {
@@ -15,6 +16,7 @@ import { deckOfScenes, sceneOfSlide } from '@deckwright/read/pptx/scene';
 import { canvasLibrary } from '@deckwright/write/png';
 import { comparePage, type Seen } from './compare-page.ts';
 import type { Finding } from './finding.ts';
+import { linesOf } from './shapes.ts';
 import type { Area } from './words.ts';
 
 export interface CheckKit extends PdfFileKit {
@@ -33,6 +35,8 @@ export interface Made {
   readonly pages: { readonly first: number; readonly last: number };
   /** What the conversion says itself, which is not found again. */
   readonly losses: readonly Loss[];
+  /** The slides as they were written, for the lines of their charts that stand a little elsewhere. */
+  readonly deck?: Deck;
   /** Looks at these pages alone. */
   readonly only?: ReadonlySet<number>;
 }
@@ -55,7 +59,11 @@ const LOOKED_AT = 150;
 const LISTED = 100;
 
 /** @throws PdfRefusal for a PDF that does not open */
-export async function checkSlides({ pdf, pptx, pages, losses, only }: Made, limits: CheckLimits, kit: CheckKit): Promise<CheckedPage[]> {
+export async function checkSlides(
+  { pdf, pptx, pages, losses, deck: written, only }: Made,
+  limits: CheckLimits,
+  kit: CheckKit,
+): Promise<CheckedPage[]> {
   const { within_ms = Number.POSITIVE_INFINITY, ...of_pdf } = limits;
   const processor_ms = kit.processor_ms ?? (() => 0);
   const started = processor_ms();
@@ -81,7 +89,8 @@ export async function checkSlides({ pdf, pptx, pages, losses, only }: Made, limi
       }
       const made = sceneOfSlide(deck, foreign, pkg, scene);
       const named = losses.filter((loss) => loss.page === page && loss.kind !== 'kept');
-      const { fidelity, seen: closely } = await comparePage(seen, made.slide, deckOfScenes(deck, [made], ''), named, kit.fonts);
+      const lines = linesOf(written?.slides[page - pages.first]);
+      const { fidelity, seen: closely } = await comparePage(seen, made.slide, deckOfScenes(deck, [made], ''), { named, lines }, kit.fonts);
       const findings = listed(page, closely.findings);
       if (seen.picture === undefined)
         findings.push(unseen(page, 'The picture of the page cannot be painted a second time; its words were compared.'));

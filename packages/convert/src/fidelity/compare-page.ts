@@ -41,12 +41,13 @@ const SLACK = 8;
 /**
  * @param drawn_as the slide alone, as a deck that can be drawn
  * @param named what the conversion says itself of the page, which is not found again
+ * @param lines of charts, which end a little elsewhere than those of the page
  */
 export async function comparePage(
   page: WitnessedPage,
   slide: Slide,
   drawn_as: Deck,
-  named: readonly Loss[],
+  { named, lines }: { readonly named: readonly Loss[]; readonly lines: readonly Area[] },
   fonts: FontSource,
 ): Promise<ComparedPage> {
   const { width_pt, height_pt } = page;
@@ -67,6 +68,7 @@ export async function comparePage(
       pairs: said.in_place,
       words: [...words, ...others],
       signs: page.words,
+      lines,
       scale: pictures.scale,
     });
   const looks = shown?.findings ?? [];

@@ -29,6 +29,8 @@ const OF_CONTRAST = 0.55;
 const PLACE = 8;
 const DIFFERING = 4;
 const LEAST_PX = 20;
+/** Around lines, pixels. */
+const LINE = 2;
 /** Around words, sizes of their letters. */
 const AROUND = 0.3;
 
@@ -39,13 +41,22 @@ export function comparePictures(
     pairs,
     words,
     signs,
+    lines,
     scale,
-  }: { readonly pairs: readonly Pair[]; readonly words: readonly Word[]; readonly signs: readonly Placed[]; readonly scale: number },
+  }: {
+    readonly pairs: readonly Pair[];
+    readonly words: readonly Word[];
+    readonly signs: readonly Placed[];
+    /** That are not compared. */
+    readonly lines: readonly Area[];
+    readonly scale: number;
+  },
 ): ComparedPictures {
   const { width, height } = page;
   const [one, other] = [planesOf(page, width, height), planesOf(slide, width, height)];
   const text = new Uint8Array(width * height);
   for (const { box, size_pt } of [...words, ...signs]) fillArea(text, width, height, grown(box, AROUND * size_pt), scale);
+  for (const line of lines) fillArea(text, width, height, grown(line, LINE / scale), scale);
   const differs = differing(one, other, width, height);
   const [columns, rows] = [Math.ceil(width / PLACE), Math.ceil(height / PLACE)];
   const counts = new Uint16Array(columns * rows);

@@ -142,7 +142,7 @@ function planOf(before: CheckedPage, made: Converted): Plan[] {
   const { seen, page } = before;
   if (seen === undefined) return [];
   const slide = slideOf(made, page);
-  const tiles = made.losses.filter((loss) => loss.page === page && TILES.test(loss.what));
+  const tiles = made.losses.filter((loss) => loss.page === page && BLACKENED.test(loss.what));
   const masked = [...maskedAreas(slide, made.deck.media), ...tiles.map((loss) => areaOf(loss, seen))];
   const tell = reteller(slide, seen);
   const told: Told[] = [];
@@ -177,12 +177,12 @@ function planOf(before: CheckedPage, made: Converted): Plan[] {
 /** Of the place of a bullet, a difference that is the bullet alone. */
 const BULLET = 8;
 
-/** The library was seen to paint tiles black. */
-const TILES = /pattern of tiles$/;
+/** The library was seen to paint tiles, and what soft masks hide, black. */
+const BLACKENED = /pattern of tiles$|soft (?:mask|shadow) is (?:simplified|left out)$/;
 
-/** Of several that are one entry, only one has its place told. */
+/** Of several that are one entry, only one has its place told, and of effects none. */
 const areaOf = ({ box_in: [x, y, w, h], count = 1 }: Loss, { width_pt, height_pt }: Seen): Area =>
-  count > 1 ? { x0: 0, y0: 0, x1: width_pt, y1: height_pt } : { x0: x * 72, y0: y * 72, x1: (x + w) * 72, y1: (y + h) * 72 };
+  count > 1 || w * h === 0 ? { x0: 0, y0: 0, x1: width_pt, y1: height_pt } : { x0: x * 72, y0: y * 72, x1: (x + w) * 72, y1: (y + h) * 72 };
 
 const isOfLook = ({ found, element, is_ground }: Finding): boolean => found === 'drawn' && (element === 'area' || is_ground === true);
 /** Words that are there, but elsewhere or in another size, stay words, and so do those whose letters the library may have in another order. */

@@ -48,13 +48,24 @@ export function reteller(slide: Slide, seen: Seen): (finding: Finding) => readon
     // The library parts words by gaps alone: it joins what a ligature begins, and parts letters that are spaced out.
     if (hasSameLetters(words)) return [];
     const change = words.slide.length > 0 ? changed(words.slide, text, at) : inserted(words.page, text, seen, at);
-    return change === undefined ? [] : [change];
+    return change === undefined || isInField(change) ? [] : [change];
   };
 }
 
-/** Whether the slide has the page's letters, with other spaces or hyphens at most. */
+/** A number that counts the slides says nothing but that. */
+function isInField({ body, paragraph, start, end }: Retelling): boolean {
+  let from = 0;
+  return (body.paragraphs[paragraph]?.runs ?? []).some(({ text, field }) => {
+    const [a, b] = [from, from + text.length];
+    from = b;
+    return field !== undefined && start <= b && end >= a;
+  });
+}
+
+/** Whether the slide has the page's letters, with other spaces or hyphens at most; signs that part words are no words of the page. */
 export function hasSameLetters({ page, slide }: NonNullable<Finding['words']>): boolean {
-  return lettersOf(page) === lettersOf(slide);
+  const plain = (words: readonly Word[]): string => lettersOf(words).replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return lettersOf(page) === lettersOf(slide) || (page.length !== slide.length && plain(page) !== '' && plain(page) === plain(slide));
 }
 
 const lettersOf = (words: readonly Word[]): string =>

@@ -1,5 +1,5 @@
 /** Shapes of a slide by their places. */
-import { ptOfEmu, type Shape, type Slide, type Stroke, type TextBody, textsOf, walk } from '@deckwright/draw/scene';
+import { type Box, ptOfEmu, type Shape, type Slide, type Stroke, type TextBody, textsOf, walk } from '@deckwright/draw/scene';
 import { type Area, turned } from './words.ts';
 
 /** Points, with its outline and turned as it is. */
@@ -23,6 +23,11 @@ export const isMiddleIn = (a: Area, { x0, y0, x1, y1 }: Area): boolean => {
   const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
   return x >= a.x0 && x <= a.x1 && y >= a.y0 && y <= a.y1;
 };
+
+/** Where lines of the charts of a slide end a little elsewhere than those of its page, points. */
+export const linesOf = (slide: Slide | undefined): Area[] => (slide?.charts ?? []).flatMap(({ elsewhere = [] }) => elsewhere.map(areaOf));
+
+export const areaOf = ({ x, y, w, h }: Box): Area => ({ x0: ptOfEmu(x), y0: ptOfEmu(y), x1: ptOfEmu(x + w), y1: ptOfEmu(y + h) });
 
 /** The shapes with other text bodies. */
 export function withBodies(shapes: readonly Shape[], change: (body: TextBody) => TextBody): Shape[] {

@@ -32,7 +32,10 @@ const PIECE =
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\p{Co}\p{Cc}]/gu;
 
 /** The library turns letters of ligatures and signs of right-to-left words, so of these no order of letters and no signs are compared. */
-const comparable = (text: string): string => (RTL.test(text) ? [...text.replaceAll(/[^\p{L}\p{N}]/gu, '')].sort().join('') : text);
+/** A number of a chart has the decimal sign of its reader's language. */
+const comparable = (text: string): string =>
+  RTL.test(text) ? [...text.replaceAll(/[^\p{L}\p{N}]/gu, '')].sort().join('') : text.replace(DECIMAL, '$1.$2');
+const DECIMAL = /^(\D?\d{1,3}),(\d{1,2}\D{0,3})$/u;
 const RTL = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 export const isRtl = ({ text }: Pick<Word, 'text'>): boolean => RTL.test(text);
 

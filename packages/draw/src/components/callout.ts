@@ -77,6 +77,8 @@ const isCjk = (words: string): boolean => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud
 /** A sentence is set in one line where that takes no more than this from its size. */
 const ONE_LINE = 0.7;
 const EDGE = 0.05;
+/** Height of a panel over the body; a higher one would stand empty around its words. */
+const LEAST_PANEL = 2.6;
 const GRID = Array.from({ length: 12 }, (_, i) => SPAN(i + 1));
 
 function drawCallout(words: string, style: Style, pane: Pane, kit: Kit): Shape[] {
@@ -131,7 +133,7 @@ function drawCallout(words: string, style: Style, pane: Pane, kit: Kit): Shape[]
   const sign = signRoom(fit.size_pt);
   if (whole) fit = evened(fit, block, kit);
   const hug = Math.ceil((fit.height_in + 2 * pad) * 100) / 100;
-  const h = alone ? pane.box.h : hug;
+  const h = alone ? Math.min(pane.box.h, Math.max(hug, LEAST_PANEL)) : hug;
   const needed = Math.min(most, fit.width_in + sign) + 2 * side;
   // Within a wider pane the box ends on a column line.
   const w = whole && !alone ? Math.min(pane.box.w, GRID.find((span) => span >= needed - 1e-6) ?? pane.box.w) : pane.box.w;

@@ -102,7 +102,13 @@ function readStages(p: Params, pane: Pane, kit: Kit): FunnelStage[] {
       worst: false,
     };
   });
-  return stages.map((s, i) => (i === worst.at && stages.length > 2 ? { ...s, worst: true } : s));
+  const said = p.stages.map((s, i) => {
+    const from = p.stages[i - 1]?.value;
+    return s.value === null || from === undefined || from === null || from <= 0 ? undefined : rateText(s.value, from, kit);
+  });
+  // One of two rates that read alike is not the worse one.
+  const isAlone = said.filter((s) => s === said[worst.at]).length === 1;
+  return stages.map((s, i) => (i === worst.at && isAlone && stages.length > 2 ? { ...s, worst: true } : s));
 }
 
 function overallRate(stages: readonly FunnelStage[], kit: Kit): string | undefined {

@@ -1,6 +1,7 @@
 /* Long because a grid is one drawing: its cells, labels and key share one measured layout. */
 /** `heatmap`: a grid of numbers whose fill shows how large each is. */
 import { z } from 'zod';
+import { goodWhen } from '../fields/chart-fields.ts';
 import { maybeNumber, optionalText, textOrNumber } from '../fields/fields.ts';
 import {
   type BoxIn,
@@ -38,6 +39,7 @@ const params = z.object({
   x_labels: labels.describe('Names of the columns'),
   y_labels: labels.describe('Names of the rows'),
   unit: optionalText,
+  good_when: goodWhen,
 });
 
 type Params = z.infer<typeof params>;
@@ -64,6 +66,7 @@ export const heatmap = defineComponent<Params>({
     },
   },
   capacity: { what: 'rows', soft: SOFT_SIDE, hard: MAX_SIDE },
+  controls: ['good_when'],
   drawn_as: 'grid',
   count: (p) => Math.max(p.cells.length, p.y_labels.length),
   take: (p, from, to) => ({ ...p, cells: p.cells.slice(from, to), y_labels: p.y_labels.slice(from, to) }),
@@ -219,7 +222,7 @@ function drawGrid(p: Params, pane: Pane, kit: Kit): Shape[] {
   const { box, id } = pane;
   const grid = readGrid(p, pane, kit);
   const values = p.cells.flat().filter((v) => v !== null);
-  const ramp = rampFor(values, kit);
+  const ramp = rampFor(values, kit, p.good_when);
   const wantsKey = box.h >= 2.4 && box.w >= 3.5 && values.length > 1 && ramp.max > ramp.min;
   const unitH = p.unit === undefined ? 0 : kit.text.pitchIn(11) + 0.1;
   const keyRoom = KEY.h + 0.04 + kit.text.pitchIn(12) + 0.1;
@@ -343,29 +346,29 @@ function columnLabels({ grid, m, x0, y0, pitch, right }: PlacedGrid, pane: Pane,
   });
 }
 
+/** Least room between two numbers of the key, inches. */
+const BETWEEN_ENDS = 0.06;
+
 /** The classes from lowest to highest, with the values at both ends and in the middle. */
 function drawKey(ramp: Ramp, box: BoxIn, size_pt: number, id: string, kit: Kit): Shape[] {
   // The number of fields is the same in every theme, because the number of classes with a readable text colour differs and a layout must
   // not.
   const n = ramp.diverging ? 9 : 7;
   const each = box.w / n;
-  const fields = Array.from({ length: n }, (_, i) => {
-    const half = (n - 1) / 2;
-    if (!ramp.diverging) return ramp.of(ramp.min + ((i + 0.5) / n) * (ramp.max - ramp.min)).fill;
-    const away = (Math.abs(i - half) - 0.5) / half;
-    return ramp.of(i === half ? 0 : (i < half ? ramp.min : ramp.max) * away).fill;
-  });
+  const fields = Array.from({ length: n }, (_, i) => ramp.of(ramp.min + ((i + 0.5) / n) * (ramp.max - ramp.min)).fill);
   const mid = ramp.diverging ? 0 : Number(((ramp.min + ramp.max) / 2).toPrecision(12));
   const ends = [ramp.min, mid, ramp.max];
-  const decimals = Math.min(6, sharedDecimals(ends));
+  const decimals = Math.min(6, sharedDecimals([ramp.min, ramp.max]));
+  // A middle with more digits than the values would look like a threshold.
+  const isRound = sharedDecimals([mid]) <= decimals;
   const words = ends.map((v) => kit.number(v, { decimals }));
   const widths = words.map((t) => kit.text.widthIn(t, size_pt));
-  // Long numbers keep both ends apart. The middle number needs a third of the bar.
-  const shown = widths.every((w) => w <= box.w / 3)
-    ? [0, 1, 2]
-    : (widths[0] as number) + (widths[2] as number) + 0.1 <= box.w
-      ? [0, 2]
-      : [2];
+  // Each number stands at its place on the bar; the middle one only with room on either side.
+  const places = ends.map((v, i) => ((v - ramp.min) / (ramp.max - ramp.min)) * box.w - ((widths[i] as number) * i) / 2);
+  const [low, middle, high] = places as [number, number, number];
+  const hasMiddle =
+    isRound && low + (widths[0] as number) + BETWEEN_ENDS <= middle && middle + (widths[1] as number) + BETWEEN_ENDS <= high;
+  const shown = hasMiddle ? [0, 1, 2] : (widths[0] as number) + (widths[2] as number) + 0.1 <= box.w ? [0, 2] : [2];
   return [
     ...fields.map((fill, i) =>
       shape.rect(
@@ -380,7 +383,7 @@ function drawKey(ramp: Ramp, box: BoxIn, size_pt: number, id: string, kit: Kit):
         id: `${id}/key-value-${i + 1}`,
         name: `key value ${i + 1}`,
         role: 'legend',
-        box: { x: box.x + ((box.w - w) * i) / 2, y: bottom(box) + 0.04, w, h: kit.text.pitchIn(size_pt) },
+        box: { x: box.x + (places[i] as number), y: bottom(box) + 0.04, w, h: kit.text.pitchIn(size_pt) },
         runs: words[i] as string,
         bind: 'derived',
         style: { color: 'muted' },

@@ -7,6 +7,11 @@ import type { Shape } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
 import { defineComponent } from './define.ts';
 
+/** Without words beside it the triangle takes the width, up to this share of the box and of its own height. */
+const MOST_OF_WIDTH = 0.8;
+const FLATTEST = 1.8;
+/** Share of the width that words beside the triangle may take. */
+const MOST_BESIDE = 0.55;
 const GAP = 0.05;
 const MAX_BASE = 5.2;
 /** Smallest width, at half its height, of a slice with its label inside. */
@@ -78,7 +83,10 @@ function drawPyramid(p: Params, pane: Pane, kit: Kit): Shape[] {
   const wide = pane.class === 'full';
   const described = p.layers.some((l) => l.description !== undefined);
   const height = Math.min(box.h, MAX_BASE);
-  const base = wide ? Math.min(MAX_BASE, 0.9 * box.h) : Math.min(MAX_BASE, box.w * (pane.class === 'half' ? 0.4 : 0.32), height);
+  // Beside short words the triangle is wider, because both together span the page.
+  const beside = Math.max(0, ...p.layers.map((l) => kit.text.widthIn(l.description ?? '', STEPS[0].words)));
+  const room = described ? box.w - 0.4 - TEXT_GAP - Math.min(beside, MOST_BESIDE * box.w) : MOST_OF_WIDTH * box.w;
+  const base = wide ? Math.min(room, FLATTEST * height) : Math.min(MAX_BASE, box.w * (pane.class === 'half' ? 0.4 : 0.32), height);
   const tall = wide ? height : Math.min(height, base * (pane.class === 'half' ? 2 : 2.8));
   const top = box.y + (box.h - tall) * 0.46;
   const slices = slicesOf(p.layers.length, top, tall, base, kit);

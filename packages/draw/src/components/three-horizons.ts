@@ -117,8 +117,10 @@ function drawHorizons(list: readonly Horizon[], pane: Pane, kit: Kit): Shape[] {
     const room = (i: number): number => box.h - RISE * (2 - i) - headH;
     const air = size.item >= 14 ? 0.26 : size.item >= 12 ? 0.16 : 0.08;
     const pitch = Math.max(0, ...flat.map((f) => f.height_in)) + air;
-    // All three panels have an equal pitch. Where one item is far longer than the others, each item takes the height it needs.
-    const needs = items.map((column) => column.map((f) => (column.length * pitch <= room(0) ? pitch : f.height_in + air)));
+    // All three panels have an equal pitch. Where one item is longer than the others, each takes the height that it needs, so that the
+    // first items are equally far from their heads.
+    const isEven = Math.max(0, ...flat.map((f) => f.lines)) - Math.min(...flat.map((f) => f.lines)) <= 1;
+    const needs = items.map((column) => column.map((f) => (isEven && column.length * pitch <= room(0) ? pitch : f.height_in + air)));
     const sums = needs.map((column) => column.reduce((sum, h) => sum + h, 0));
     if (sums.some((sum, i) => sum + 0.1 > room(i))) continue;
     // Rows move apart when there is room, up to a cap. The three panels end on one line.

@@ -111,7 +111,10 @@ function drawWide(e: Economics, pane: Pane, kit: Kit): Shape[] {
   return [...ratioTile(e, tile, 72, 14, 12, pane, side, kit), ...bars(e, right, pane, side, kit)];
 }
 
-/** CAC and LTV share one scale. The payback is on a scale of a year. */
+/** The longest scale that is cut into months. */
+const MOST_MONTHS = 48;
+
+/** CAC and LTV share one scale. The payback is on a scale of whole years, cut into months so that it is not read as money. */
 function bars(e: Economics, box: BoxIn, pane: Pane, side: Side, kit: Kit): Shape[] {
   const size_pt = 14;
   const figures = [e.cac, e.ltv, e.payback];
@@ -121,7 +124,7 @@ function bars(e: Economics, box: BoxIn, pane: Pane, side: Side, kit: Kit): Shape
   const room = box.w - labelW - valueW;
   const x = box.x + labelW;
   const money = Math.max(0, e.cac.value ?? 0, e.ltv.value ?? 0);
-  const time = Math.max(YEAR, e.payback.value ?? 0);
+  const time = YEAR * Math.max(1, Math.ceil((e.payback.value ?? 0) / YEAR));
   const h = Math.min(0.55, pitch * 0.5);
   const marks: Shape[] = [];
   const texts: Shape[] = [];
@@ -160,6 +163,18 @@ function bars(e: Economics, box: BoxIn, pane: Pane, side: Side, kit: Kit): Shape
           { fill: shape.fill(figure.key === 'ltv' ? 'accent1' : 'neutral') },
         ),
       );
+    if (figure.key === 'payback' && time <= MOST_MONTHS)
+      for (let month = 1; month < time; month++) {
+        const at = x + (month / time) * room;
+        marks.push(
+          shape.line(
+            { id: `${id}/month-${month}`, name: `end of month ${month}`, role: 'decoration' },
+            [side.x(at), y],
+            [side.x(at), y + h],
+            shape.stroke('canvas', 1),
+          ),
+        );
+      }
     if (figure.key === 'payback')
       marks.push(
         ...tick(`${id}/year`, 'mark at 12 months', x + (YEAR / time) * room, y, h, kit.number(YEAR), 12, { x, w: room }, side, kit),

@@ -98,6 +98,8 @@ export interface FormSpec<D> extends Traits {
   readonly binds: readonly IntentField[];
   readonly data: z.ZodType<D>;
   readonly default_variant: string;
+  /** The variant that holds the longest texts: content that fits no other way is drawn as this one before it is refused. */
+  readonly roomier?: string;
   /** For variants without an example of their own. */
   readonly example?: FormExample;
   readonly capacity: Capacity;
@@ -170,7 +172,18 @@ export interface BoundForm extends Counted {
 /** A form without its data type, so that all forms fit one register. */
 export type Form = Pick<
   FormSpec<unknown>,
-  'name' | 'menu' | 'when' | 'when_not' | 'binds' | 'default_variant' | 'capacity' | 'controls' | 'places' | 'prints_unit' | keyof Traits
+  | 'name'
+  | 'menu'
+  | 'when'
+  | 'when_not'
+  | 'binds'
+  | 'default_variant'
+  | 'roomier'
+  | 'capacity'
+  | 'controls'
+  | 'places'
+  | 'prints_unit'
+  | keyof Traits
 > & { readonly data: z.ZodType };
 
 /** A variant with its data type closed over. */

@@ -195,7 +195,7 @@ export function numbersOf(values: Iterable<number | null | undefined>, unit: str
         ? { text: text(value, signed), path: `${pointer}/${key}`, bind: 'formatted' }
         : { text: display, path: `${pointer}/display` },
     /** A computed value. */
-    derived: (value: number): SourcedText => derived(kit.number(Number(value.toFixed(decimals)), { decimals, unit })),
+    derived: (value: number): SourcedText => derived(kit.number(Number(value.toFixed(decimals)), { decimals: shared, unit })),
     /** A computed difference of two values. Percentages differ by points. */
     difference: (value: number, signed = true): SourcedText => derived(kit.difference(value, { decimals, unit, signed })),
   };

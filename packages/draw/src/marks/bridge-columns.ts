@@ -2,9 +2,12 @@
 import { type BoxIn, type Kit, LABEL_GAP, shape, WIDTH } from '../layout/index.ts';
 import type { Datum, Shape } from '../scene/index.ts';
 import {
+  axisBase,
+  axisBaseSize,
   type Bridge,
   type BridgeDomain,
   type BridgeStep,
+  breakFoot,
   breakMark,
   bridgeBaseline,
   bridgeClaim,
@@ -21,6 +24,7 @@ import {
   stepValue,
   type Valued,
   valueLabels,
+  warnOfCut,
 } from './bridge-parts.ts';
 
 const MAX_COLUMN = 1.3;
@@ -28,6 +32,7 @@ const MAX_COLUMN = 1.3;
 const MIN_HEIGHT = 0.02;
 
 export interface ColumnFit {
+  readonly domain: BridgeDomain;
   readonly size_pt: number;
   /** Height of the tallest category label, inches. Its script may need a larger line spacing than Latin. */
   readonly label_h: number;
@@ -38,6 +43,8 @@ export interface ColumnFit {
 export function columnLabels(bridge: Bridge, box: BoxIn, kit: Kit, most: number): ColumnFit | undefined {
   const n = bridge.steps.length;
   if (n > most) return undefined;
+  // Labels below and above take about as much as two lines of each.
+  const domain = domainOf(bridgeLevels(bridge.steps), bridge.steps, box.h - 4 * kit.text.pitchIn(11));
   const slot = slotWidth(n, box);
   for (const size_pt of [12, 11, 10]) {
     let label_h = 0;
@@ -53,7 +60,7 @@ export function columnLabels(bridge: Bridge, box: BoxIn, kit: Kit, most: number)
     });
     if (!fits) continue;
     for (const label_pt of [12, 11, 10].filter((s) => s <= size_pt)) {
-      if (valueLabels(bridge, label_pt, kit).every((v) => v.w <= slot + 0.02)) return { size_pt, label_h, label_pt };
+      if (valueLabels(bridge, label_pt, kit).every((v) => v.w <= slot + 0.02)) return { domain, size_pt, label_h, label_pt };
     }
   }
   return undefined;
@@ -87,7 +94,8 @@ export function drawColumns(
   const { steps } = bridge;
   const n = steps.length;
   const levels = bridgeLevels(steps);
-  const domain = domainOf(levels, steps, kit);
+  const { domain } = fit;
+  warnOfCut(domain, kit);
   const values = valueLabels(bridge, fit.label_pt, kit);
   const labelRoom = Math.max(...values.map((v) => kit.text.pitchIn(v.size_pt))) + LABEL_GAP;
   const categoryH = fit.label_h;
@@ -123,12 +131,27 @@ export function drawColumns(
   }
   kit.charts.push(bridgeClaim(bridge, levels, id, 'y'));
   const axis = bridgeBaseline(id, [x0, baseline], [x0 + chartW, baseline]);
+  const foot = domain.cut ? baseInColumn(drawn, plan, kit) : [];
   return {
-    shapes: [...marks, ...connectors, axis, ...breaks, ...labels, ...categories],
+    shapes: [...marks, ...connectors, axis, ...breaks, ...foot, ...labels, ...categories],
     steps: drawn,
     orientation: 'columns',
     plot: { x: x0, y: top, w: chartW, h: low - top },
   };
+}
+
+/** Below the break of the first column that has room, because beside the columns their labels have all of it. */
+function baseInColumn(drawn: readonly DrawnStep[], { bridge, domain, id, baseline }: Plan, kit: Kit): Shape[] {
+  const size = axisBaseSize(domain, kit);
+  const at = bridge.steps.findIndex((step, i) => {
+    const bar = (drawn[i] as DrawnStep).bar;
+    return isAnchor(step) && bar.w >= size.w && breakFoot(bar.h) >= size.h;
+  });
+  const bar = drawn[at]?.bar;
+  const step = bridge.steps[at];
+  if (bar === undefined || step === undefined) return [];
+  const color = kit.on(stepFill(step, bridge, kit));
+  return [axisBase(id, domain, { x: bar.x + (bar.w - size.w) / 2, y: baseline - size.h, ...size }, color, kit)];
 }
 
 type Flag = NonNullable<Datum['flags']>[number];

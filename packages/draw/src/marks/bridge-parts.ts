@@ -114,7 +114,7 @@ export function valueLabels(bridge: Bridge, size_pt: number, kit: Kit): Valued[]
     const own = isAnchor(step) ? unit : differenceUnit(unit, kit.numbers);
     const text = step.display ?? kit.value(step.value, { decimals, signed: !isAnchor(step), unit: own }, step.sent);
     const bold = isAnchor(step) || step.primary;
-    const size = step.primary ? Math.min(14, size_pt + 2) : size_pt;
+    const size = step.primary ? (size_pt < 12 ? 12 : 14) : size_pt;
     return {
       text,
       runs: [
@@ -139,28 +139,71 @@ export interface BridgeDomain {
   readonly cut: boolean;
 }
 
-/** Domain of the value axis: from zero, or from a cut when all levels are high and close together. */
-export function domainOf(levels: readonly Level[], steps: readonly BridgeStep[], kit: Kit): BridgeDomain {
+/** A step below this length is hard to see, inches. */
+const LEAST_STEP = 0.12;
+
+/**
+ * Domain of the value axis, `length_in` long: from zero, or from a round base where a step would be hard to see on an axis from zero. A cut
+ * is drawn on the columns, and `axisBase` prints its base.
+ */
+export function domainOf(levels: readonly Level[], steps: readonly BridgeStep[], length_in: number): BridgeDomain {
   let max = Number.NEGATIVE_INFINITY;
   let min = Number.POSITIVE_INFINITY;
+  let least = Number.POSITIVE_INFINITY;
   for (const [i, { from, to }] of levels.entries()) {
+    const step = steps[i] as BridgeStep;
     // Anchors are on the baseline. A bridge that does not begin with a start runs from zero.
-    const start = isAnchor(steps[i] as BridgeStep) ? to : from;
+    const start = isAnchor(step) ? to : from;
     max = Math.max(max, start, to);
     min = Math.min(min, start, to);
+    if (!isAnchor(step) && step.value !== 0) least = Math.min(least, Math.abs(step.value));
   }
-  if (min > 0 && (max - min) / max < 0.35 && max > min) {
-    kit.warn(
-      'axis_broken',
-      'The columns are cut near their foot, so that small steps on a large base can be seen; steps keep one exact scale.',
-      {
-        remedy: 'Nothing to mend: the break is drawn on the columns.',
-      },
-    );
-    return { min: min - 0.45 * (max - min), max, cut: true };
-  }
-  return { min: Math.min(0, min), max: Math.max(0, max), cut: false };
+  const base = min > 0 && (max - min) / max < 0.35 && (least / max) * length_in < LEAST_STEP ? roundBase(min, max) : 0;
+  return base > 0 ? { min: base, max, cut: true } : { min: Math.min(0, min), max: Math.max(0, max), cut: false };
 }
+
+export function warnOfCut({ min, cut }: BridgeDomain, kit: Kit): void {
+  if (!cut) return;
+  kit.warn(
+    'axis_broken',
+    `The columns are cut near their foot and begin at ${kit.number(min)}, so that small steps on a large base can be seen; steps keep one exact scale.`,
+    { remedy: 'Nothing to mend: the break is drawn on the columns, and the axis names its base.' },
+  );
+}
+
+/** A round number below all levels, with room for the foot of the columns. */
+function roundBase(min: number, max: number): number {
+  const unit = 10 ** Math.floor(Math.log10(max - min));
+  return Number((Math.floor((min - 0.4 * (max - min)) / unit) * unit).toPrecision(12));
+}
+
+const BASE_PT = 12;
+
+/** Width and height of the base of a cut axis, inches. */
+export const axisBaseSize = ({ min }: BridgeDomain, kit: Kit): { readonly w: number; readonly h: number } => ({
+  w: kit.text.widthIn(kit.number(min), BASE_PT),
+  h: kit.text.pitchIn(BASE_PT),
+});
+
+/** The value at which a cut axis begins. */
+export const axisBase = (id: string, { min }: BridgeDomain, box: BoxIn, color: Color, kit: Kit): Shape =>
+  kit.label({
+    id: `${id}/base`,
+    name: 'base of the axis',
+    role: 'axis',
+    box,
+    runs: kit.number(min),
+    bind: 'derived',
+    style: { color },
+    size_pt: BASE_PT,
+    align: 'center',
+    anchor: 'middle',
+    wrap: false,
+  });
+
+/** Where the break stands above the foot of a bar, and the room below it, inches. */
+const BREAK_AT = 0.35;
+export const breakFoot = (length_in: number): number => Math.min(BREAK_AT, length_in * 0.5) - 0.08;
 
 /** A slanted gap through an anchor, 0.35 from the baseline, shows that the length before it is not to scale. */
 export function breakMark(id: string, bar: BoxIn, along: 'x' | 'y'): Shape[] {
@@ -168,7 +211,7 @@ export function breakMark(id: string, bar: BoxIn, along: 'x' | 'y'): Shape[] {
   const half = 0.03;
   const over = 0.03;
   // Corners as (distance along the bar from its foot, distance across it), rotated into place afterwards.
-  const foot = Math.min(0.35, (along === 'y' ? bar.h : bar.w) * 0.5);
+  const foot = Math.min(BREAK_AT, (along === 'y' ? bar.h : bar.w) * 0.5);
   const turn = (a: number, across: number): readonly [number, number] =>
     along === 'y' ? [bar.x + across, bar.y + bar.h - a] : [bar.x + a, bar.y + across];
   const breadth = along === 'y' ? bar.w : bar.h;

@@ -2,6 +2,8 @@
 import { type BoxIn, type Kit, LABEL_GAP, snap } from '../layout/index.ts';
 import type { Datum, Shape } from '../scene/index.ts';
 import {
+  axisBase,
+  axisBaseSize,
   type Bridge,
   breakMark,
   bridgeBaseline,
@@ -19,6 +21,7 @@ import {
   stepValue,
   type Valued,
   valueLabels,
+  warnOfCut,
 } from './bridge-parts.ts';
 
 /** Smallest drawn length of a bar, inches. */
@@ -28,8 +31,11 @@ export function drawRows(bridge: Bridge, box: BoxIn, id: string, kit: Kit): Omit
   const { steps } = bridge;
   const n = steps.length;
   const levels = bridgeLevels(steps);
-  const domain = domainOf(levels, steps, kit);
-  const pitch = Math.min(0.95, box.h / n);
+  const domain = domainOf(levels, steps, box.w * 0.6);
+  warnOfCut(domain, kit);
+  const base = axisBaseSize(domain, kit);
+  const foot = domain.cut ? base.h : 0;
+  const pitch = Math.min(0.95, (box.h - foot) / n);
   const barH = Math.min(0.6, (pitch * 2) / 3);
   const size = [14, 12, 11, 10].find((s) => kit.text.pitchIn(s) <= pitch - 0.02 && (s < 14 || pitch >= 0.4)) ?? 10;
   const values = valueLabels(bridge, Math.min(12, size), kit);
@@ -43,7 +49,7 @@ export function drawRows(bridge: Bridge, box: BoxIn, id: string, kit: Kit): Omit
   const to = box.x + box.w - valueRoom;
   const x = (value: number): number => from + ((value - domain.min) / (domain.max - domain.min || 1)) * (to - from);
   const baseline = domain.cut ? from : x(0);
-  const y0 = box.y + (box.h - pitch * n) * 0.46;
+  const y0 = box.y + (box.h - foot - pitch * n) * 0.46;
 
   const labelSize = Math.min(
     ...steps.map(
@@ -86,6 +92,7 @@ export function drawRows(bridge: Bridge, box: BoxIn, id: string, kit: Kit): Omit
   }
   kit.charts.push(bridgeClaim(bridge, levels, id, 'x'));
   shapes.push(bridgeBaseline(id, [baseline, y0], [baseline, y0 + n * pitch]));
+  if (domain.cut) shapes.push(axisBase(id, domain, { x: baseline - base.w / 2, y: y0 + n * pitch, ...base }, 'muted', kit));
   return {
     shapes: [...shapes, ...breaks, ...tail],
     steps: drawn,

@@ -3,6 +3,7 @@ import { contrastOf } from '@deckwright/core/color';
 import type { Kit } from '../layout/index.ts';
 import { type Fill, type Rgb, resolveColor, type Token } from '../scene/index.ts';
 import { toOklab } from '../themes/index.ts';
+import { type GoodWhen, judged } from './judged.ts';
 
 export interface RampClass {
   /** A token with an alpha, so that a theme change inside the file recolours it. */
@@ -60,8 +61,11 @@ function tints(token: Token, from: number, steps: number, kit: Kit): RampClass[]
   return out;
 }
 
-/** One hue for values of one sign. Red to green through canvas, zero in the middle, when both signs occur. */
-export function rampFor(values: readonly number[], kit: Kit): Ramp {
+/**
+ * One hue for values of one sign. When both signs occur, two hues from zero outwards on one scale, which mean good and bad where
+ * `good` says which sign is.
+ */
+export function rampFor(values: readonly number[], kit: Kit, good?: GoodWhen): Ramp {
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
   for (const v of values) {
@@ -73,18 +77,18 @@ export function rampFor(values: readonly number[], kit: Kit): Ramp {
     max = 0;
   }
   if (min < 0 && max > 0) {
-    const down = tints('negative', 0.12, 4, kit).reverse();
-    const up = tints('positive', 0.12, 4, kit);
+    const most = Math.max(-min, max);
+    const down = tints(judged(-1, good) ?? 'accent3', 0.12, 4, kit).reverse();
+    const up = tints(judged(1, good) ?? 'accent1', 0.12, 4, kit);
     const zero: RampClass = { fill: { color: 'canvas' }, text: 'ink' };
     const pick = (side: readonly RampClass[], share: number): RampClass =>
       side[Math.min(side.length - 1, Math.floor(share * side.length))] ?? zero;
     return {
       classes: [...down, zero, ...up],
-      // Each side has its own extreme, so that a few small losses are seen beside large gains. The key names both ends.
       min,
       max,
       diverging: true,
-      of: (v) => (v === 0 ? zero : v > 0 ? pick(up, v / max) : pick([...down].reverse(), v / min)),
+      of: (v) => (v === 0 ? zero : v > 0 ? pick(up, v / most) : pick([...down].reverse(), -v / most)),
     };
   }
   const classes = tints('accent1', 0.05, STEPS, kit);

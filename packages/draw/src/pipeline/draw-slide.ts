@@ -6,6 +6,7 @@ import { bodyOf } from './draw-body.ts';
 import { type DrawKit, slideKit } from './draw-kit.ts';
 import { finishSlide } from './finish-slide.ts';
 import { frameSlide } from './frame-slide.ts';
+import { inRoomierVariant, withoutIcons } from './give-way.ts';
 import { remarkOf } from './remark.ts';
 import { type DrawnSlide, sealSlide } from './seal-slide.ts';
 import { asSent, withStrange } from './sent-refusal.ts';
@@ -29,18 +30,34 @@ export async function drawSlide(request: SlideRequest, kit: DrawKit, options: Dr
 
 /** As `drawSlide`, for requests that `kit.prepare` has seen. */
 export function drawPrepared(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions = {}): DrawnSlide {
-  const whole = attempt(() => drawOnce(asked, drawKit, options));
-  if (whole instanceof DrawRefusal && whole.problem.code !== 'capacity_exceeded') throw asSent(whole.problem, asked);
-  const parts = mayBePartedIn(whole, asked);
-  const parted = parts ? attempt(() => drawOnce(asked, drawKit, { ...options, parts })) : undefined;
-  if (parted !== undefined && isBetter(parted, whole)) return parted;
-  if (!(whole instanceof DrawRefusal)) return whole;
-  const small = drawSmall(asked, drawKit, { ...options, parts });
-  if (small !== undefined) return small;
+  const first = bestOf(asked, drawKit, options);
+  if (!(first instanceof DrawRefusal)) return first;
+  if (first.problem.code !== 'capacity_exceeded') throw asSent(first.problem, asked);
+  const plain = withoutIcons(asked);
+  const roomier = inRoomierVariant(plain ?? asked);
+  const small = { ...options, small: true };
+  for (const draw of [
+    () => plain && bestOf(plain, drawKit, options),
+    () => drawSmall(asked, drawKit, small),
+    () => plain && drawSmall(plain, drawKit, small),
+    () => roomier && bestOf(roomier, drawKit, options),
+    () => roomier && drawSmall(roomier, drawKit, small),
+  ]) {
+    const drawn = draw();
+    if (drawn !== undefined && !(drawn instanceof DrawRefusal) && drawn.report.errors.length === 0) return drawn;
+  }
   throw asSent(
-    withSuggestedSplit(withStrange(whole.problem, asked), asked, (part) => isDrawn(part, drawKit)),
+    withSuggestedSplit(withStrange(first.problem, asked), asked, (part) => isDrawn(part, drawKit)),
     asked,
   );
+}
+
+/** The slide with whole words, or with parted ones where these are better; or the refusal of the first. */
+function bestOf(asked: SlideRequest, kit: DrawKit, options: DrawOnceOptions): DrawnSlide | DrawRefusal {
+  const whole = attempt(() => drawOnce(asked, kit, options));
+  if (!mayBePartedIn(whole, asked)) return whole;
+  const parted = attempt(() => drawOnce(asked, kit, { ...options, parts: true }));
+  return isBetter(parted, whole) ? parted : whole;
 }
 
 /** What is drawn, or the refusal. */
@@ -74,13 +91,8 @@ const smallestIn = ({ judged }: DrawnSlide): number => smallestOf(judged.shapes.
 /** The slide at smaller type, where the content fits at that. */
 function drawSmall(asked: SlideRequest, kit: DrawKit, options: DrawOnceOptions): DrawnSlide | undefined {
   if (asked.min_font_pt !== undefined && asked.min_font_pt > SMALLEST_PT) return undefined;
-  try {
-    const small = drawOnce(asked, kit, { ...options, small: true });
-    return small.report.errors.length === 0 ? small : undefined;
-  } catch (error) {
-    if (error instanceof DrawRefusal) return undefined;
-    throw error;
-  }
+  const small = attempt(() => drawOnce(asked, kit, { ...options, parts: hasPartable(asked.canonical) }));
+  return small instanceof DrawRefusal || small.report.errors.length > 0 ? undefined : small;
 }
 
 interface DrawOnceOptions extends DrawOptions {

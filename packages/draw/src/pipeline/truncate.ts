@@ -1,5 +1,6 @@
 /** `allow_truncation`: of more items than a slide holds, the first that fit, whole; what is left out is named. */
-import { readSlideRequest, type SlideRequest } from '../intent/index.ts';
+import type { SlideRequest } from '../intent/index.ts';
+import { reread } from './reread.ts';
 
 /**
  * The request with as many items as its form or component holds, or the same one when they fit or cannot be counted off. What was
@@ -18,20 +19,13 @@ export function truncated(request: SlideRequest): SlideRequest {
         : { ...whole, body: { component: content.component.name, params: content.call.take(0, hard).params } }
       : cutForm(whole, count, hard, content.bound.split?.()[0]);
   if (cut === undefined) return request;
-  const { brand } = request;
-  const read = readSlideRequest(cut, { brands: (id) => (id === brand?.theme.id ? brand : undefined) });
-  if (!read.ok) return request;
-  const remaining = read.request.content.kind === 'form' ? read.request.content.bound.count : read.request.content.call.count;
+  const read = reread(request, cut, []);
+  if (read === undefined) return request;
+  const remaining = read.content.kind === 'form' ? read.content.bound.count : read.content.call.count;
   return {
-    ...read.request,
-    ...(request.origin === undefined ? {} : { origin: request.origin }),
-    outputs: request.outputs,
-    supplied: request.supplied,
-    canonical: request.canonical,
-    hash: request.hash,
-    allow_truncation: true,
+    ...read,
     warnings: [
-      ...request.warnings,
+      ...read.warnings,
       {
         code: 'items_dropped',
         message: `${count - remaining} of ${count} ${what} are left out: the slide holds ${hard}.`,

@@ -5,14 +5,20 @@
 import type { Color, Fill, Stroke } from './color.ts';
 import type { Box } from './units.ts';
 
-/** How the chart prints the numbers of a series. It replaces the shapes that print the same numbers. */
-export interface ChartLabel {
-  /** A number format (ISO 29500-1, 18.8.31). */
-  readonly code: string;
-  readonly place: 'end' | 'inside' | 'centre' | 'above' | 'below' | 'right' | 'left';
+/** How words of a chart look. */
+export interface ChartWords {
   readonly size_pt: number;
   readonly bold: boolean;
   readonly color: Color;
+}
+
+/** How the chart prints the numbers of a series. It replaces the shapes that print the same numbers. */
+export interface ChartLabel extends ChartWords {
+  /** A number format (ISO 29500-1, 18.8.31). */
+  readonly code: string;
+  readonly place: 'end' | 'inside' | 'centre' | 'above' | 'below' | 'right' | 'left';
+  /** The name of the series stands there instead of the number. */
+  readonly of_series?: boolean;
   /** The name of the category stands before the number, with a space between them. */
   readonly named?: boolean;
 }
@@ -44,6 +50,8 @@ export interface ChartSeries {
 export interface ChartScale {
   readonly min: number;
   readonly max: number;
+  /** Programs find the same ends by themselves, and others for other numbers. */
+  readonly automatic?: boolean;
   /** Runs right to left, or down. */
   readonly reversed?: boolean;
 }
@@ -58,7 +66,17 @@ export interface ChartAxis {
   /** From tick to tick, in values. */
   readonly step?: number;
   /** Its numbers or names; `code` is their number format. */
-  readonly words?: { readonly size_pt: number; readonly bold: boolean; readonly color: Color; readonly code?: string };
+  readonly words?: ChartWords & { readonly code?: string };
+  /** What it is called, with the place of these words; those of an upright axis run up. */
+  readonly title?: ChartWords & { readonly text: string; readonly box: Box };
+}
+
+/** The names of all series, or of the categories of a ring, with their colours, in rows or in one column. */
+export interface ChartLegend {
+  readonly side: 'left' | 'right' | 'above' | 'below';
+  readonly box: Box;
+  readonly words: ChartWords;
+  readonly ground?: { readonly fill?: Fill; readonly stroke?: Stroke };
 }
 
 interface ChartBase {
@@ -72,6 +90,11 @@ interface ChartBase {
   readonly plot: Box;
   /** Its own axes; without one, shapes of the slide are the axis. */
   readonly axes?: { readonly categories?: ChartAxis; readonly values?: ChartAxis };
+  readonly legend?: ChartLegend;
+  /** What is painted behind the marks, on the whole plot. */
+  readonly ground?: { readonly fill?: Fill; readonly stroke?: Stroke };
+  /** Of a page that it was read from: where lines around its plot stand that it draws a little shorter or longer. */
+  readonly elsewhere?: readonly Box[];
   /** The family of its words; the theme's body face where absent. */
   readonly font?: string;
   /** Heading of the first column of the workbook. */

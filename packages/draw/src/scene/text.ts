@@ -46,6 +46,8 @@ export interface Bullet {
   readonly kind: 'square' | 'dash' | 'number' | 'char';
   readonly color: Color;
   readonly text?: string;
+  /** Of a sign, its size over that of the text, in percent; 100 where absent. */
+  readonly size_pct?: number;
 }
 
 export interface Paragraph {

@@ -46,8 +46,16 @@ describe('heatmap', () => {
   });
 
   it('runs from negative to positive through canvas when both signs occur', async () => {
-    const { shapes } = await drawComponent('heatmap', grid([[-10, 0, 10]]));
-    expect(fills(shapes)).toEqual(['negative 1', 'canvas 1', 'positive 1']);
+    const of = async (good_when?: string) => fills((await drawComponent('heatmap', { ...grid([[-10, 0, 10]]), good_when })).shapes);
+    expect(await of()).toEqual(['accent3 1', 'canvas 1', 'accent1 1']);
+    expect(await of('up')).toEqual(['negative 1', 'canvas 1', 'positive 1']);
+    expect(await of('down')).toEqual(['positive 1', 'canvas 1', 'negative 1']);
+  });
+
+  it('has one scale on both sides of zero', async () => {
+    const { shapes } = await drawComponent('heatmap', grid([[-1, 1, 50]]));
+    const [down, up] = fills(shapes).map((fill) => Number(fill.split(' ')[1]));
+    expect(down).toBeCloseTo(up ?? 0, 1);
   });
 
   it('shows a dash where a value is missing and says where', async () => {

@@ -62,11 +62,10 @@ function textsIn(value: unknown, path: Path = []): Path[] {
   });
 }
 
-function withText<T>(value: T, [step, ...rest]: Path, text: string): T {
-  if (step === undefined) return text as T;
-  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string | number, unknown>;
-  copy[step] = withText(copy[step], rest, text);
-  return copy as T;
+function withText(value: unknown, [step, ...rest]: Path, text: string): unknown {
+  if (step === undefined) return text;
+  if (Array.isArray(value)) return value.map((one: unknown, i) => (i === step ? withText(one, rest, text) : one));
+  return Object.fromEntries(Object.entries(value as object).map(([key, one]) => [key, key === step ? withText(one, rest, text) : one]));
 }
 
 /** What stands for a picture, a day or another item, and is no word of its own. */
@@ -93,7 +92,7 @@ test.each(units.map((unit, at) => ({ ...unit, at })))('$name takes a long word',
   const path = texts[at % texts.length];
   if (path === undefined) return;
   const [locale, word] = WORDS[at % WORDS.length] as (typeof WORDS)[number];
-  const drawn = await draw({ ...withText(body, path, word), locale });
+  const drawn = await draw({ ...(withText(body, path, word) as object), locale });
   // A member with words of its own, such as a kind, takes no other.
   if (drawn !== undefined) expect([path.join('/'), ...drawn.report.errors.map((e) => e.message)]).toEqual([path.join('/')]);
 });

@@ -34,6 +34,23 @@ const simple: Step[] = [
 ];
 
 describe('waterfall_bridge', () => {
+  test('an axis is cut only where a step would be hard to see, and names its base', async () => {
+    const steps = (delta: number): Step[] => [
+      { kind: 'start', label: '2024', value: 1000 },
+      { kind: 'delta', label: 'Price', value: delta },
+      { kind: 'total', label: '2025', value: 1000 + delta },
+    ];
+    const whole = await draw(intent(steps(60)));
+    expect(codes(whole)).not.toContain('axis_broken');
+    const [start, price] = bars(whole) as [RectShape, RectShape];
+    expect(price.box.h / start.box.h).toBeCloseTo(60 / 1000, 2);
+    const cut = await draw(intent(steps(12)));
+    expect(cut.report.notices.map((w) => w.code)).toContain('axis_broken');
+    const base = shapesOf(cut).find((s) => s.id === 'body/bridge/base');
+    expect(textsOf(cut)).toContain('990');
+    expect(base?.role).toBe('axis');
+  });
+
   test('a negative delta hangs below the running level and joins the next bar there', async () => {
     const drawn = await draw(intent(simple));
     const [start, price, energy, total] = bars(drawn) as [RectShape, RectShape, RectShape, RectShape];

@@ -56,6 +56,7 @@ async function readOpen(pdf: OpenPdf, options: ReadPdfOptions, limits: PdfLimits
   const library = await loadLibrary();
   const media = new Map<string, Media>();
   const book = new FaceBook(kit.fonts);
+  const faces = new Map();
   const layers = await pdf.document.getOptionalContentConfig();
   const budget = new Budget(limits, kit.processor_ms);
   const slides: Slide[] = [];
@@ -75,7 +76,7 @@ async function readOpen(pdf: OpenPdf, options: ReadPdfOptions, limits: PdfLimits
     if (number === first) await reportAttached(pdf, report);
     await reportNotes(page, scale, report);
     const links = await linksOf(page, scale, pdf);
-    slides.push(slideOfPage(marks, links, report, { book, media, limits }).slide);
+    slides.push(slideOfPage(marks, links, report, { book, media, faces, limits }).slide);
     losses.push(...report.list());
     budget.checkTime();
     page.cleanup();

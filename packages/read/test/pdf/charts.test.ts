@@ -39,14 +39,16 @@ describe('charts of a page', () => {
     expect(shapes.filter(({ kind }) => kind === 'rect' || kind === 'line')).toEqual([]);
   });
 
-  it('have two series where colours take turns, with the names of a legend that stays beside them', async () => {
+  it('have two series where colours take turns, with the names of a legend that is theirs', async () => {
     const pair = [
       [300, 100],
       [200, 250],
       [120, 360],
     ].map(([a = 0, b = 0], i) => column(110 + 100 * i, a, 400, '0 0.4 0.6') + column(150 + 100 * i, b, 400, '0.9 0.4 0'));
-    const legend = `0 0.4 0.6 rg 450 200 8 8 re f\n0.9 0.4 0 rg 450 180 8 8 re f\n0 g ${words(464, 200, 10, 'Shop')}${words(464, 180, 10, 'Web')}`;
-    const { charts, shapes } = await chartsOf(axis(400, 100) + pair.join('') + names(['Q1', 'Q2', 'Q3']) + legend);
+    const legend = (shop: number, web: number): string =>
+      `0 0.4 0.6 rg 450 ${shop} 8 8 re f\n0.9 0.4 0 rg 450 ${web} 8 8 re f\n0 g ${words(464, shop, 10, 'Shop')}${words(464, web, 10, 'Web')}`;
+    const content = axis(400, 100) + pair.join('') + names(['Q1', 'Q2', 'Q3']);
+    const { charts, shapes } = await chartsOf(content + legend(200, 180));
     expect(charts.map(({ series }) => series.map(({ name }) => name))).toEqual([['Shop', 'Web']]);
     expect(charts.map(valuesOf)).toEqual([
       [
@@ -56,7 +58,41 @@ describe('charts of a page', () => {
     ]);
     const group = shapes.find(({ id }) => id === 'chart-1');
     const kept = group?.kind === 'group' ? group.children.filter(({ id }) => !charts[0]?.replaces.includes(id)) : [];
-    expect(kept.map(({ kind }) => kind)).toEqual(['rect', 'rect', 'text', 'text']);
+    expect(kept).toEqual([]);
+    expect(charts[0]?.legend).toMatchObject({ side: 'right', words: { size_pt: 10 } });
+    const turned = await chartsOf(content + legend(180, 200));
+    expect(turned.charts[0]?.legend).toBeUndefined();
+  });
+
+  it('draw their axes, grid and frame themselves, also where a series is one path and a frame is wider than its columns', async () => {
+    const wide = axis(400, 100).replaceAll(/100 ([\d.]+) m 400/g, '85 $1 m 415');
+    const frame = '0 G 1 w 85 60 m 415 60 l S 85 260 m 415 260 l S 85 60 m 85 260 l S 415 60 m 415 260 l S\n';
+    const ticks = [150, 250, 350].map((x) => `0 g ${x} 60 m ${x} 56 l B\n`).join('');
+    const columns = `0 0.4 0.6 rg 130 60 40 156 re 230 60 40 75 re 330 60 40 39 re f\n0 g `;
+    const content = wide + columns + frame + ticks + names(['Ore', 'Ash', 'Elm']) + words(234, 28, 10, 'Metal');
+    const { charts, shapes } = await chartsOf(content);
+    expect(charts.map(valuesOf)).toEqual([[[312, 150, 78]]]);
+    expect(charts[0]).toMatchObject({
+      categories: ['Ore', 'Ash', 'Elm'],
+      ground: { stroke: { color: '#000000' } },
+      axes: { categories: { title: { text: 'Metal' } }, values: { grid: { color: '#CCCCCC' } } },
+    });
+    // Programs have their marks between columns.
+    expect(charts[0]?.axes?.categories?.ticks).toBeUndefined();
+    expect(shapes.flatMap(({ kind, id }) => (kind === 'line' || kind === 'path' ? [id] : []))).toEqual([]);
+    expect(charts[0]?.replaces).toContain('chart-1');
+  });
+
+  it('leave the ends of an axis to programs where all find the same', async () => {
+    const of = async (values: readonly number[]) =>
+      (
+        await chartsOf(
+          axis(400, 100) + values.map((value, i) => column(130 + 100 * i, value, 400, '0 0.4 0.6')).join('') + names(['Ore', 'Ash', 'Elm']),
+        )
+      ).charts[0];
+    expect(await of([312, 150, 78])).toMatchObject({ scale: { automatic: true } });
+    const fixed = await of([250, 150, 78]);
+    expect(fixed?.kind === 'bar' && fixed.scale.automatic).toBeUndefined();
   });
 
   it('have the parts of stacks, and columns below zero', async () => {
@@ -107,6 +143,23 @@ describe('charts of a page', () => {
     expect(chart && valuesOf(chart)).toEqual([[12, 30, 18]]);
   });
 
+  it('have the names of lines that stand beside them in their colours', async () => {
+    const line = (ys: readonly number[], color: string): string =>
+      `${color} RG 2 w ${ys.map((y, i) => `${150 + 100 * i} ${60 + 5 * y} ${i === 0 ? 'm' : 'l'}`).join(' ')} S\n`;
+    const content =
+      axis(40, 10) +
+      line([12, 30, 18], '0.8 0 0') +
+      line([5, 8, 35], '0 0 0.8') +
+      `0.8 0 0 rg ${words(356, 146, 10, 'Rain')}0 0 0.8 rg ${words(356, 231, 10, 'Snow')}0 g ` +
+      names(['Apr', 'May', 'Jun']);
+    const [chart] = (await chartsOf(content)).charts;
+    expect(chart?.series.map(({ name }) => name)).toEqual(['Rain', 'Snow']);
+    expect(chart?.series.map(({ points }) => points.map(({ label }) => label?.of_series))).toEqual([
+      [undefined, undefined, true],
+      [undefined, undefined, true],
+    ]);
+  });
+
   const sector = (from: number, to: number, color: string): string => {
     const at = (degrees: number, r = 80): string => {
       const t = ((90 - degrees) * Math.PI) / 180;
@@ -125,6 +178,16 @@ describe('charts of a page', () => {
     const [x = '0', y = '0'] = at((from + to) / 2, 60).split(' ');
     return `${path}h f\n0 g ${words(Number(x) - 9, Number(y) - MID, 10, `${Math.round((to - from) / 3.6)}%`)}`;
   };
+  const leader = (x: number, y: number, name: string): string =>
+    `0 G 0.5 w ${x < 200 ? `150 ${y} m ${x + 40} ${y} l S` : `250 ${y} m ${x - 4} ${y} l S`}\n${words(x, y + 5, 10, name)}`;
+
+  it('have the names of sectors from the words over their numbers', async () => {
+    const bare = (content: string): string => content.replaceAll(/BT.*ET\n/g, '');
+    const ring = bare(sector(0, 216, '0.9 0.2 0.2') + sector(216, 360, '0.2 0.6 0.3'));
+    const beside = `${leader(300, 120, 'Cold')}${words(300, 112, 10, '60,5%')}${leader(60, 250, 'Warm')}${words(60, 242, 10, '39,5%')}`;
+    expect((await chartsOf(ring + beside)).charts).toMatchObject([{ kind: 'ring', categories: ['Cold', 'Warm'] }]);
+  });
+
   const pie = sector(0, 180, '0.9 0.2 0.2') + sector(180, 270, '0.2 0.6 0.3') + sector(270, 360, '0.2 0.3 0.8');
 
   it('have the shares that sectors print, which their angles prove', async () => {

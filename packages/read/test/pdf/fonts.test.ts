@@ -18,11 +18,42 @@ describe('the name of a font', () => {
     ['NimbusSanL-ReguItal', 'Arial', false, true],
     ['Arial-Black', 'Arial Black', false, false],
     ['MS-PGothic', 'MS PGothic', false, false],
+    ['MPDFAA+IPAexGothic', 'IPAexGothic', false, false],
+    ['EBGaramond08-Italic', 'EB Garamond', false, true],
+    ['YSETIX+LMSans17-Regular', '', false, false],
     ['F12', '', false, false],
     ['CIDFont+F1', '', false, false],
     ['XYZABC+CMR10', '', false, false],
   ])('%s', (name, family, bold, italic) => {
     expect(namedFace(name)).toEqual({ family, bold, italic });
+  });
+});
+
+describe('fonts without a name', () => {
+  const widths = (codes: readonly number[], width: number): string =>
+    `/FirstChar ${codes[0]} /LastChar ${codes.at(-1)} /Widths [${codes.map(() => width).join(' ')}]`;
+  const nameless = (number: number, name: string, flags: number): string[] => [
+    `<< /Type /Font /Subtype /TrueType /BaseFont /${name} ${widths(
+      [...Array(75)].map((_, i) => 48 + i),
+      520,
+    )} /FontDescriptor ${number + 1} 0 R >>`,
+    `<< /Type /FontDescriptor /FontName /${name} /Flags ${flags} /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >>`,
+  ];
+
+  it('are one family where they are of one kind, which their names say before their flags', async () => {
+    const { runs } = await readPage(
+      pdfOf(
+        `${TITLE}${words(40, 200, 20, 'Pressure falls', 'F3')}${words(40, 160, 20, '0123456', 'F4')}${words(40, 120, 20, 'ab', 'F5')}`,
+        {
+          fonts: '/F3 5 0 R /F4 7 0 R /F5 9 0 R',
+          // Flags of a face of one width, with serifs.
+          objects: [...nameless(5, 'AAAAAA+LMSans10', 35), ...nameless(7, 'BAAAAA+LMSans8', 35), ...nameless(9, 'CAAAAA+LMSans12', 35)],
+        },
+      ),
+    );
+    const families = new Set(runs.slice(1).map(({ font }) => font));
+    expect(families.size).toBe(1);
+    expect(['Arial', 'Calibri']).toContain([...families][0]);
   });
 });
 

@@ -110,6 +110,13 @@ describe('page numbers', () => {
     ]);
   });
 
+  it('with leading zeros stay as they are written, in their placeholder', async () => {
+    const deck = await read(NAMES.map((name, i) => words(660, 8, 10, `0${2 + i}`) + words(40, 350 - 30 * i, 16, `${name} ${i}`)));
+    expect(placed(deck, 'slide_number')).toEqual(['02', '03', '04', '05']);
+    const fields = deck.slides.flatMap(({ shapes }) => shapes.flatMap((shape) => (shape.kind === 'text' ? shape.text.paragraphs : [])));
+    expect(fields.flatMap(({ runs }) => runs.map(({ field }) => field)).filter((field) => field !== undefined)).toEqual([]);
+  });
+
   it('in longer words are fields of a footer', async () => {
     const pages = NAMES.slice(0, 2).map(
       (name, i) => words(40, 8, 10, `Harbour report of the port office - ${i + 1}`) + words(40, 350 - 30 * i, 16, name),

@@ -31,6 +31,36 @@ describe('lists', () => {
     expect(shapes.every(({ kind }) => kind === 'text')).toBe(true);
   });
 
+  it('have signs that stand right before their text, boxes to be ticked, and no bullet of a page number', async () => {
+    const glued = ['Paperwork first', 'Cranes are old'].map((text, i) => {
+      const y = 260 - 28 * i;
+      return `/Span << /ActualText <FEFF25A0> >> BDC BT /F1 16 Tf 1 0 0 1 50 ${y} Tm (n) Tj ET EMC\n${words(58.9, y, 16, text)}`;
+    });
+    const boxes = ['Tyres', 'Forks', 'Chains'].map(
+      (text, i) => `0 G 1.5 w 50 ${160 - 40 * i} 18 18 re S\n${words(80, 163 - 40 * i, 16, text)}`,
+    );
+    const list = await paragraphsOf(`${glued.join('')}${boxes.join('')}${words(600, 12, 9, '- 3 -')}`);
+    // Larger than the sign of a face.
+    expect(list.map(({ bullet }) => bullet?.size_pct)).toEqual([undefined, undefined, 200, 200, 200, undefined]);
+    expect(list.map(({ text, bullet }) => [bullet?.text, text])).toEqual([
+      ['■', 'Paperwork first'],
+      ['■', 'Cranes are old'],
+      ['□', 'Tyres'],
+      ['□', 'Forks'],
+      ['□', 'Chains'],
+      [undefined, '- 3 -'],
+    ]);
+  });
+
+  it('have one indent for the numbers of a level, wherever these begin', async () => {
+    const items = ['7', '8', '9', '10', '11'].map(
+      (number, i) => words(60 - 4.6 * number.length, 250 - 24 * i, 16, `${number}.`) + words(72, 250 - 24 * i, 16, 'Cranes are old'),
+    );
+    const list = await paragraphsOf(items.join(''));
+    expect(list.map(({ bullet }) => bullet?.text)).toEqual(['7.', '8.', '9.', '10.', '11.']);
+    expect(new Set(list.map(({ indent, hang }) => `${indent} ${hang}`)).size).toBe(1);
+  });
+
   it('have the bullets that a font of signs draws, as large as they are', async () => {
     const items = ['Letters', 'Maps', 'Plans'].map(
       (text, i) => `${words(50, 200 - 28 * i, 12, 'l', 'F3')}${words(70, 200 - 28 * i, 20, text)}`,

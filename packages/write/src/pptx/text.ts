@@ -75,6 +75,7 @@ function paragraphs(body: TextBody, scope: SlideScope, inherited: Inherited): st
   let size_pt = inherited.size_pt ?? 18;
   let out = '';
   for (const paragraph of body.paragraphs) {
+    numbering.begin(paragraph);
     const bullet = paragraph.bullet && bulletElements(paragraph.bullet, numbering, scope);
     out += `<a:p>${paragraphProperties(paragraph, bullet, inherited)}`;
     if (bullet === '' && paragraph.bullet) out += labelRun(paragraph, paragraph.bullet, scope, inherited);
@@ -112,7 +113,9 @@ function bulletElements(bullet: Bullet, numbering: Numbering, scope: SlideScope)
   const color = `<a:buClr>${scope.paint.color(bullet.color)}</a:buClr>`;
   if (bullet.kind === 'square') return color + SQUARE_BULLET;
   if (bullet.kind === 'dash') return `${color}<a:buFont typeface="Arial"/><a:buChar char="\u2013"/>`;
-  if (bullet.kind === 'char') return `${color}<a:buFont typeface="Arial"/><a:buChar char="${escapeXml(bullet.text ?? '\u2022')}"/>`;
+  // From 25 to 400 percent (ISO 29500-1, 20.1.10.9).
+  const sized = bullet.size_pct === undefined ? '' : `<a:buSzPct val="${clamp(bullet.size_pct * 1000, 25_000, 400_000)}"/>`;
+  if (bullet.kind === 'char') return `${color}${sized}<a:buFont typeface="Arial"/><a:buChar char="${escapeXml(bullet.text ?? '\u2022')}"/>`;
   const auto = numbering.next(bullet.text ?? '');
   if (auto !== undefined) return `${color}<a:buFont typeface="+mj-lt"/>${auto}`;
   return '';
@@ -128,12 +131,17 @@ function labelRun({ runs: [first] }: Paragraph, bullet: Bullet, scope: SlideScop
 
 /**
  * Numbers and letters printed before paragraphs as automatic numbers, so that an inserted paragraph renumbers the rest.
- * Consecutive ones share one start, which is how PowerPoint counts on.
+ * Consecutive ones of a level share one start, which is how PowerPoint counts on: also over deeper levels, and over nothing else.
  */
 class Numbering {
-  #start = 0;
-  #previous = 0;
-  #scheme = '';
+  readonly #levels: { start: number; previous: number; scheme: string }[] = [];
+  #level = 0;
+
+  /** A paragraph ends the lists of deeper levels, and without a number that of its own. */
+  begin({ level = 0, bullet }: Paragraph): void {
+    this.#level = level;
+    this.#levels.length = Math.min(this.#levels.length, bullet?.kind === 'number' ? level + 1 : level);
+  }
 
   /** The numbering element for a text such as `3.` or `b)`; undefined when it is no plain number or letter. */
   next(text: string): string | undefined {
@@ -144,10 +152,10 @@ class Numbering {
     if (kind !== 'arabic' && end === '') return undefined;
     const number = digits !== undefined ? Number(digits) : (lower ?? upper ?? '').toUpperCase().charCodeAt(0) - 64;
     const scheme = kind + (end === '.' ? 'Period' : end === ')' ? 'ParenR' : 'Plain');
-    if (scheme !== this.#scheme || number !== this.#previous + 1) this.#start = number;
-    this.#scheme = scheme;
-    this.#previous = number;
-    return `<a:buAutoNum type="${scheme}"${this.#start === 1 ? '' : ` startAt="${this.#start}"`}/>`;
+    const before = this.#levels[this.#level];
+    const start = before?.scheme === scheme && number === before.previous + 1 ? before.start : number;
+    this.#levels[this.#level] = { start, previous: number, scheme };
+    return `<a:buAutoNum type="${scheme}"${start === 1 ? '' : ` startAt="${start}"`}/>`;
   }
 }
 

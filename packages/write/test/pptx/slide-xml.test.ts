@@ -268,6 +268,21 @@ describe('text', () => {
       '<a:buAutoNum type="alphaLcParenR" startAt="2"/>',
     ]);
     expect(xml).toContain('<a:t>§ 4&#9;</a:t>');
+    const steps = [
+      numbered('1.'),
+      { ...numbered('a.'), level: 1 },
+      numbered('2.'),
+      { ...numbered('a.'), level: 1 },
+      para('and then'),
+      numbered('3.'),
+    ];
+    expect((await slideXml(text('t', AT, steps))).match(/<a:buAutoNum [^>]*>/g)).toEqual([
+      '<a:buAutoNum type="arabicPeriod"/>',
+      '<a:buAutoNum type="alphaLcPeriod"/>',
+      '<a:buAutoNum type="arabicPeriod"/>',
+      '<a:buAutoNum type="alphaLcPeriod"/>',
+      '<a:buAutoNum type="arabicPeriod" startAt="3"/>',
+    ]);
   });
 
   test('the slide number is a field with its present value', async () => {

@@ -53,7 +53,9 @@ export function drawStory(d: CaseData, pane: FormPane, kit: Kit, order: Order): 
     box = rest;
   } else if (metrics > 0) {
     const { cut, rest } = cutBottom(box, 1.05, 0.2);
-    drawMetrics(d, pane, columns(cut, Math.max(metrics, 3), order === 'story' ? 0.5 : 0.3), board, kit, 32);
+    // One figure stands below the result. Several share the width, because which part each belongs to is not said.
+    const cells = columns(cut, metrics === 1 ? 3 : metrics, order === 'story' ? 0.5 : 0.3).slice(-metrics);
+    drawMetrics(d, pane, cells, board, kit, 32);
     box = rest;
   }
   if (items.length > 0) drawParts(items, box, board, kit, order);

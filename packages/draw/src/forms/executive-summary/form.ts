@@ -38,6 +38,7 @@ export const form = defineForm<ExecutiveSummaryData>({
   binds: ['headline', 'context', 'subject', 'blocks', 'takeaway', 'caution', 'highlight', 'source_note'],
   data,
   default_variant: 'numbered_statements',
+  roomier: 'numbered_statements',
   example: {
     headline: 'Faster delivery, not lower prices, wins back the mid range',
     blocks: [

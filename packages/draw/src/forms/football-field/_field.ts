@@ -5,6 +5,7 @@ import {
   drawRowNames,
   type Kit,
   type Numbers,
+  niceTicks,
   noteUnit,
   numbersOf,
   planNamedRows,
@@ -33,6 +34,11 @@ type Range = FieldData['ranges'][number] & {
   readonly b_path: string;
 };
 
+/** Room for the numbers of the axis, inches, and their size. */
+const AXIS_H = 0.3;
+const TICK = 0.06;
+const AXIS_PT = 12;
+
 /** What all parts of the drawing share. */
 interface FieldPlan {
   readonly sketch: Sketch;
@@ -52,6 +58,10 @@ interface FieldPlan {
   readonly colW: number;
   /** Position of a value. */
   readonly x: (v: number) => number;
+  /** Ends of the axis, inches. */
+  readonly ends: readonly [number, number];
+  /** Round values on the axis, which need not begin at zero. */
+  readonly ticks: readonly number[];
   /** True when at least one range is emphasised. */
   readonly marked: boolean;
   /** Height of a bar. */
@@ -74,6 +84,7 @@ export function drawField(d: FieldData, pane: FormPane, kit: Kit, options: Field
     if (table) valuesInColumns(field, r, i);
     else valuesAtEnds(field, r, i);
   }
+  drawAxis(field);
   if (table) nameColumns(field);
   if (ref !== undefined) drawReference(field, ref);
   kit.charts.push({
@@ -102,7 +113,7 @@ function planField(d: FieldData, pane: FormPane, kit: Kit, { table = false, prem
     bold: r.emphasis === 'primary',
   }));
   const headH = ref === undefined && !table ? 0.1 : 0.36;
-  const plan = planNamedRows(rows, { ...box, y: box.y + headH, h: box.h - headH }, kit, {
+  const plan = planNamedRows(rows, { ...box, y: box.y + headH, h: box.h - headH - AXIS_H }, kit, {
     what: 'ranges',
     pointer: `${pane.pointer}/ranges`,
     share: 0.28,
@@ -129,7 +140,26 @@ function planField(d: FieldData, pane: FormPane, kit: Kit, { table = false, prem
   const x = (v: number): number => (high > low ? x0 + ((v - low) / (high - low)) * (x1 - x0) : (x0 + x1) / 2);
   const marked = ranges.some((r) => r.emphasis === 'primary');
   const bar = Math.min(0.5, plan.pitch * 0.5);
-  return { sketch, kit, pointer: pane.pointer, ranges, ref, table, premium, numbers, plan, pct, textW, colW, x, marked, bar };
+  const ticks = niceTicks(low, high).filter((t) => t >= low && t <= high);
+  return {
+    sketch,
+    kit,
+    pointer: pane.pointer,
+    ranges,
+    ref,
+    ticks,
+    table,
+    premium,
+    numbers,
+    plan,
+    pct,
+    textW,
+    colW,
+    x,
+    ends: [x0, x1],
+    marked,
+    bar,
+  };
 }
 
 function inOrder(r: FieldData['ranges'][number], pointer: string, kit: Kit): Range {
@@ -276,6 +306,24 @@ function isInBar(field: FieldPlan, r: Range, left: boolean): boolean {
   return need <= room && bar >= kit.text.pitchIn(plan.size_pt);
 }
 
+/** Ranges are read by their places, so the scale is printed: it begins where the values do. */
+function drawAxis({ sketch, kit, numbers, plan, ticks, x, ends }: FieldPlan): void {
+  const foot = plan.box.y + plan.box.h;
+  sketch.line('axis', [ends[0], foot], [ends[1], foot], shape.stroke('muted', WIDTH.grid), { role: 'gridline', layer: 'back' });
+  let free = Number.NEGATIVE_INFINITY;
+  for (const [i, tick] of ticks.entries()) {
+    const printed = numbers.derived(tick);
+    const half = kit.text.widthIn(printed.text, AXIS_PT) / 2;
+    if (x(tick) - half < free) continue;
+    free = x(tick) + half + 0.1;
+    sketch.line(`tick-mark-${i + 1}`, [x(tick), foot], [x(tick), foot + TICK], shape.stroke('muted', WIDTH.grid), {
+      role: 'gridline',
+      layer: 'back',
+    });
+    sketch.at(`tick-${i + 1}`, printed, [x(tick), foot + TICK + (AXIS_H - TICK) / 2], 'center', AXIS_PT, { role: 'axis', color: 'muted' });
+  }
+}
+
 function nameColumns({ sketch, plan, colW }: FieldPlan): void {
   // The heads of the columns are signs that need no language.
   for (const [k, sign] of ['min', 'Ø', 'max'].entries())
@@ -294,7 +342,7 @@ function nameColumns({ sketch, plan, colW }: FieldPlan): void {
 
 /** A dashed line across all rows. It has a gap only at a number that it would cross, as high as that number. */
 function drawReference(field: FieldPlan, ref: NonNullable<FieldData['reference']>): void {
-  const { sketch, kit, pointer, ranges, table, numbers, plan, colW, x } = field;
+  const { sketch, kit, pointer, ranges, table, numbers, plan, colW, x, bar } = field;
   const path = `${pointer}/reference`;
   kit.drawn.add(path);
   kit.drawn.add(`${path}/value`);
@@ -308,6 +356,14 @@ function drawReference(field: FieldPlan, ref: NonNullable<FieldData['reference']
           [plan.mid(i) + half, plan.y(i) + plan.pitch],
         ]
       : [[plan.y(i), plan.y(i) + plan.pitch]];
+    // Light edges keep the line apart from a dark bar.
+    if (at > x(r.a) && at < x(r.b))
+      sketch.rect(
+        `reference-edge-${i + 1}`,
+        { x: at - 0.025, y: plan.mid(i) - bar / 2, w: 0.05, h: bar },
+        { fill: 'canvas' },
+        { role: 'decoration', layer: 'line', name: 'edges of the reference line' },
+      );
     for (const [k, [top = 0, low = 0]] of spans.entries())
       sketch.line(
         `reference-${i + 1}${k === 0 ? '' : '-below'}`,

@@ -71,6 +71,7 @@ export function readStages(d: FunnelData, pane: FormPane, kit: Kit): { stages: S
     const before = d.stages[i - 1]?.value;
     return s.value === null || before === null || before === undefined || before <= 0 ? undefined : s.value / before;
   });
+  const said = rates.map((r) => (r === undefined ? undefined : percent(r, 1)));
   const least = Math.min(...rates.flatMap((r) => (r === undefined ? [] : [r])));
   const marked = d.stages.some((s) => s.emphasis === 'primary');
   const stages = d.stages.map((s, i): Stage => {
@@ -114,7 +115,13 @@ export function readStages(d: FunnelData, pane: FormPane, kit: Kit): { stages: S
       meta: s.meta,
       fill: marked ? (s.emphasis === 'primary' ? 'accent1' : 'neutral') : 'accent1',
       ...(rate === undefined || s.value === null ? {} : { rate: stepWords(percent(s.value, d.stages[i - 1]?.value ?? 1), rate, kit) }),
-      worst: rate !== undefined && rate === least && rate < 1 && rates.filter((r) => r !== undefined).length > 1,
+      worst:
+        rate !== undefined &&
+        rate === least &&
+        rate < 1 &&
+        rates.filter((r) => r !== undefined).length > 1 &&
+        // One of two rates that read alike is not the worse one.
+        said.filter((s) => s === said[i]).length === 1,
     };
   });
   const first = d.stages[0]?.value;

@@ -25,7 +25,7 @@ export function drawMatrix(d: HeatData, pane: FormPane, kit: Kit, { blanks, aver
   const drawn = borrow(
     {
       component: 'heatmap',
-      params: { cells: d.cells, x_labels: d.x_labels, y_labels: d.y_labels, ...(d.unit === undefined ? {} : { unit: d.unit }) },
+      params: { cells: d.cells, x_labels: d.x_labels, y_labels: d.y_labels, unit: d.unit, good_when: d.good_when },
     },
     foot === undefined ? body : besideAverage(d, foot.rest, kit),
     ID,

@@ -1,5 +1,6 @@
 /** A grid of numbers: the data of every heat matrix. */
 import { z } from 'zod';
+import { goodWhen } from '../../fields/chart-fields.ts';
 import { maybeNumber, optionalText, textOrNumber } from '../../fields/fields.ts';
 import { evenly } from '../_evenly.ts';
 import { defineForm } from '../define.ts';
@@ -14,6 +15,7 @@ export const data = z.object({
     .min(1, 'needs at least one row')
     .describe('Rows of numbers, top first; null where a value is missing.'),
   unit: optionalText,
+  good_when: goodWhen,
   x_title: optionalText.describe('What the columns vary.'),
   y_title: optionalText.describe('What the rows vary.'),
   base: z
@@ -69,5 +71,5 @@ export const form = defineForm<HeatData>({
       }));
     },
   },
-  controls: ['base'],
+  controls: ['base', 'good_when'],
 });

@@ -11,6 +11,7 @@ export const variant = defineVariant(form, {
     context: 'Net present value, €m',
     source_note: 'Investment model, version 12',
     data: {
+      good_when: 'up',
       x_title: 'Sales price against plan',
       y_title: 'Energy cost',
       x_labels: ['-10%', '-5%', 'Plan', '+5%', '+10%'],

@@ -25,6 +25,7 @@ export const form = defineForm<LinearFlowData>({
   binds: ['headline', 'context', 'blocks', 'takeaway', 'caution', 'highlight', 'source_note'],
   data,
   default_variant: 'chevron_row',
+  roomier: 'step_list',
   example: {
     headline: 'A claim is paid in four steps and six working days',
     blocks: [

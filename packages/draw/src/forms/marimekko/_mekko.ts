@@ -260,6 +260,11 @@ function drawCell(plan: MekkoPlan, c: Column, i: number, k: number, v: number, {
       10,
       { role: 'label', host: id },
     );
+  else
+    kit.warn('labels_thinned', `${c.label}, ${d.segments[k] ?? k + 1}: ${text} has no room in its field.`, {
+      path,
+      remedy: 'Group the smallest segments, or send fewer columns.',
+    });
 }
 
 /** Above a column its total; below it its name and, for absolute heights, its width. */

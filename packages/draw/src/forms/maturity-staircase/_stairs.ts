@@ -1,6 +1,6 @@
 /** Steps of equal width that rise by equal heights, each with its text inside. */
 
-import { type BoxIn, type Kit, shape } from '../../layout/index.ts';
+import { type BoxIn, derived, type Kit, shape } from '../../layout/index.ts';
 import { type Board, fitItems, type Item, placePortions } from '../../marks/text-items.ts';
 import type { MaturityStaircaseData } from './form.ts';
 
@@ -17,8 +17,13 @@ export function drawStairs(d: MaturityStaircaseData, items: readonly Item[], box
       kit.warn('index_out_of_range', `There is no level ${at}.`, { path: `${pointer}/${key}`, remedy: 'Levels are counted from 0.' });
   }
   // Labels of the levels, such as their numbers, are at the foot of the steps.
-  const foot = items.some((it) => it.meta !== undefined) ? 0.36 : 0;
   const here = d.current ?? items.findIndex((it) => it.primary || it.state === 'current');
+  const isTarget = (i: number): boolean => i === d.target || items[i]?.state === 'target';
+  // A step without a mark of its own says that it is today's or the target.
+  const marks = items.map(
+    (it, i) => it.meta ?? (i === here ? derived(kit.word('today')) : isTarget(i) ? derived(kit.word('target')) : undefined),
+  );
+  const foot = marks.some((mark) => mark !== undefined) ? 0.36 : 0;
   const fit = fitItems(items, () => ({ w: w - 0.3, h: first - 0.3 - foot }), kit, {
     what: 'levels',
     style: (it) =>
@@ -28,13 +33,12 @@ export function drawStairs(d: MaturityStaircaseData, items: readonly Item[], box
     const h = first + i * rise;
     const cell = { x: box.x + i * (w + 0.06), y: box.y + box.h - h, w, h };
     const key = `level-${i + 1}`;
-    const target = i === d.target || it.state === 'target';
     board.rect(
       key,
       cell,
       i === here
         ? { fill: 'accent1' }
-        : target
+        : isTarget(i)
           ? { fill: 'canvas', stroke: shape.stroke('accent1', 1.5, { dash: 'dash' }) }
           : { fill: 'surface' },
       { role: 'node', name: `level ${i + 1}: ${it.label?.text ?? ''}`, layer: 'back' },
@@ -46,8 +50,9 @@ export function drawStairs(d: MaturityStaircaseData, items: readonly Item[], box
       { x: cell.x + 0.15, y: cell.y + 0.15, w: w - 0.3, h: h - 0.3 - foot },
       { host: key },
     );
-    if (it.meta !== undefined)
-      board.cell(`${key}-mark`, it.meta, { x: cell.x + 0.15, y: cell.y + h - 0.15 - 0.3, w: w - 0.3, h: 0.3 }, 16, {
+    const mark = marks[i];
+    if (mark !== undefined)
+      board.cell(`${key}-mark`, mark, { x: cell.x + 0.15, y: cell.y + h - 0.15 - 0.3, w: w - 0.3, h: 0.3 }, 16, {
         bold: true,
         color: i === here ? kit.on('accent1') : 'muted',
         align: 'left',

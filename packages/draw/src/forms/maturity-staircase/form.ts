@@ -21,6 +21,7 @@ export const form = defineForm<MaturityStaircaseData>({
   binds: ['headline', 'context', 'blocks', 'takeaway', 'caution', 'highlight', 'source_note'],
   data,
   default_variant: 'rising_steps',
+  roomier: 'level_list',
   capacity: { what: 'levels', soft: 6, hard: 8 },
   count: (d, parts) => d.levels.length + parts.blocks.length,
   split: splitListed('levels'),

@@ -99,10 +99,10 @@ export function shareOfOuter(levels: readonly Level[], i: number, kit: Kit): str
   const isNested = levels.every((l, k) => !l.missing && l.value >= 0 && (k === 0 || l.value <= (levels[k - 1] as Level).value));
   if (!isNested || level === undefined || outer === undefined || outer.value === 0) return undefined;
   const exact = (level.value / outer.value) * 100;
-  const decimals = exact < 9.95 ? 1 : 0;
-  const shown = Number(exact.toFixed(decimals));
-  kit.proofs.push({ kind: 'share', ok: true, expected: exact, shown, tolerance: 0.5, path: `${level.pointer}/value` });
-  return kit.number(shown, { decimals, unit: '%' });
+  // Shares of shares are multiplied by whoever reads them, so they keep a decimal.
+  const shown = Number(exact.toFixed(1));
+  kit.proofs.push({ kind: 'share', ok: true, expected: exact, shown, tolerance: 0.05, path: `${level.pointer}/value` });
+  return kit.number(shown, { unit: '%' });
 }
 
 export const levelRuns = (l: Level): { text: string; path: string; size_pt?: number; color?: Color }[][] =>

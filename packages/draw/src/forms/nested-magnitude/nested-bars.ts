@@ -87,10 +87,7 @@ export const variant = defineVariant(form, {
       sketch.at(
         `value-${i + 1}`,
         l.printed,
-        [
-          inside ? x0 + w - 0.08 : Math.max(x0 + w, x0 + (((above?.value ?? 0) > l.value ? (above?.value ?? 0) : 0) / most) * room) + 0.06,
-          plan.mid(i),
-        ],
+        [inside ? x0 + w - 0.08 : x0 + w + 0.06, plan.mid(i)],
         inside ? 'right' : 'left',
         plan.size_pt,
         { bold: l.bold, color: inside ? kit.on(marked && !l.bold ? 'neutral' : 'accent1') : 'ink', role: 'label', host: `bar-${i + 1}` },

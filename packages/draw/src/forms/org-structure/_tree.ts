@@ -11,12 +11,23 @@ interface Plain {
   readonly name?: string | number | undefined;
   readonly children: readonly Plain[];
 }
-const withoutMarks = ({ title, name, children }: Member): Plain => ({ title, name, children: children.map(withoutMarks) });
+/** A position without a name says that it is vacant, unless its title does. */
+const isUnnamed = ({ title, name, vacant }: Member, word: string): boolean =>
+  vacant === true && name === undefined && !String(title).toLowerCase().includes(word);
+
+const withoutMarks = (member: Member, word: string): Plain => ({
+  title: member.title,
+  name: isUnnamed(member, word) ? word : member.name,
+  children: member.children.map((child) => withoutMarks(child, word)),
+});
 
 export function drawTree(d: OrgData, pane: FormPane, kit: Kit, box: BoxIn = pane.box): Drawing {
   const { root, pointer } = treeIn(d, pane);
   const nodes = flatten(root);
-  const drawn = borrow({ component: 'org_chart', params: { root: withoutMarks(root) } }, box, ID, pointer, kit);
+  const word = kit.word('vacant');
+  const ours = new Set(nodes.filter(({ member }) => isUnnamed(member, word)).map(({ at }) => `${at}/name`));
+  const to = (path: string): string | undefined => (ours.has(path) ? undefined : pointer(path));
+  const drawn = borrow({ component: 'org_chart', params: { root: withoutMarks(root, word) } }, box, ID, to, kit);
   const marked = nodes.some((n) => n.member.emphasis === 'primary');
   const shapes = changeShapes(drawn.shapes, (s) => {
     const at = /\/box-(\d+)$/.exec(s.id);

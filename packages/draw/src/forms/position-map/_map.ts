@@ -1,6 +1,6 @@
 /* Long because fields of words, axes, points and their key are one drawing: what one needs moves the others. */
 /** Four fields of words, or points in a field with axis words at the ends. */
-import { type BoxIn, type Drawing, dusted, type Kit, niceTicks, type PointsClaim, shape, sharedDecimals } from '../../layout/index.ts';
+import { type BoxIn, type Drawing, dusted, type Kit, niceTicks, type PointsClaim, run, shape, sharedDecimals } from '../../layout/index.ts';
 import { turned } from '../../layout/mirror-shapes.ts';
 import { inksOf } from '../../marks/inks.ts';
 import { type Shape, walk } from '../../scene/index.ts';
@@ -19,6 +19,10 @@ const AXIS_H = 0.5;
 /** Prints a row of numbers under the field. */
 const TICKS_H = 0.24;
 const TICK_PT = 12;
+/** Radius of the mark in the key at most, inches. */
+const KEY_RADIUS = 0.095;
+/** Radius of the smallest mark, inches. */
+const LEAST_RADIUS = 0.03;
 /** From the words of a field to the number of a call-out. */
 const GAP_TO_NUMBER = 0.08;
 
@@ -85,7 +89,7 @@ function drawPoints(d: MapData, pane: FormPane, kit: Kit, { cross }: MapOptions)
   const marks = pointMarks(d, field, pane, kit);
   kit.charts.push(pointsClaim(d, field));
   const labels = placeLabels(d, dots, plot, [...corners.boxes, ...crossBoxes], pane, kit);
-  if (field.key !== undefined) shapes.push(...areaKey(field.key, pane.box, pane, kit));
+  if (field.key !== undefined) shapes.push(...areaKey(field.key, field.per_area, pane.box, pane, kit));
   shapes.push(...labels.leaders, ...marks, ...labels.texts, ...axes(d, plot, field.y_w, scale.x.ticks.length > 0, pane, kit));
   shapes.push(...tickLabels(field, kit));
   const alt = `Map of ${d.points.length} items; horizontal ${d.x_axis.label ?? 'x'}, vertical ${d.y_axis.label ?? 'y'}. ${d.points
@@ -103,6 +107,8 @@ interface Field {
   readonly dots: readonly Dot[];
   /** True when points have areas. */
   readonly sized: boolean;
+  /** Square inches of a mark for each unit of its size. */
+  readonly per_area: number;
   /** The meaning of the areas. */
   readonly key: string | undefined;
   /** Widths of the words and of the numbers left of the plot. */
@@ -170,7 +176,7 @@ function planField(d: MapData, box: BoxIn, kit: Kit): Field {
   const largest = Math.max(...sizes);
   // One inch across at most; all equal when no sizes were sent.
   const per_area = largest > 0 ? (Math.PI * 0.45 * 0.45) / largest : 0;
-  const radii = sizes.map((size) => (per_area > 0 ? Math.max(0.05, Math.sqrt((size * per_area) / Math.PI)) : 0.1));
+  const radii = sizes.map((size) => (per_area > 0 ? Math.max(LEAST_RADIUS, Math.sqrt((size * per_area) / Math.PI)) : 0.1));
   const room = per_area > 0 ? 0.5 : 0.3;
   const numbered = d.x_axis.low === undefined && d.x_axis.high === undefined;
   const plotH = box.h - AXIS_H - (numbered ? TICKS_H : 0) - (top - 0.05);
@@ -202,7 +208,7 @@ function planField(d: MapData, box: BoxIn, kit: Kit): Field {
       r: radii[i] as number,
     }),
   );
-  return { plot, inner, scale: { x, y }, dots, sized: per_area > 0, key, y_w, number_w };
+  return { plot, inner, scale: { x, y }, dots, sized: per_area > 0, per_area, key, y_w, number_w };
 }
 
 const shareOf = (value: number, [from, to]: Range): number => (value - from) / (to - from);
@@ -238,7 +244,7 @@ function pointMarks(d: MapData, { dots }: Field, pane: FormPane, kit: Kit): Shap
           role: 'mark',
           datum: {
             path: p.size === undefined ? `${base}/x` : `${base}/size`,
-            ...(p.size === undefined || dot.r <= 0.05 ? {} : { value: p.size, ...scaled }),
+            ...(p.size === undefined || dot.r <= LEAST_RADIUS ? {} : { value: p.size, ...scaled }),
           },
         },
         { x: dot.x - dot.r, y: dot.y - dot.r, w: 2 * dot.r, h: 2 * dot.r },
@@ -350,13 +356,22 @@ function cornerTitles(d: MapData, plot: BoxIn, pane: FormPane, kit: Kit): { read
   return { shapes, boxes };
 }
 
-/** The meaning of the area of the marks, above the end of the field. */
-function areaKey(label: string, box: BoxIn, pane: FormPane, kit: Kit): Shape[] {
+/** The largest round number whose mark fits into a line of the key. */
+function keySize(per_area: number, radius: number): number {
+  const most = (Math.PI * radius * radius) / per_area;
+  const power = 10 ** Math.floor(Math.log10(most));
+  return Number((([5, 2].find((k) => k * power <= most) ?? 1) * power).toPrecision(3));
+}
+
+/** The meaning of the area of the marks, above the end of the field, with a mark of a round size. */
+function areaKey(label: string, per_area: number, box: BoxIn, pane: FormPane, kit: Kit): Shape[] {
   const size_pt = LABEL_PT;
   const h = kit.text.pitchIn(size_pt);
-  const w = Math.min(box.w - 0.3, kit.text.widthIn(label, size_pt) + 0.02);
+  const size = keySize(per_area, KEY_RADIUS);
+  const said = `${kit.number(size)} `;
+  const w = Math.min(box.w - 0.3, kit.text.widthIn(said + label, size_pt) + 0.02);
   const x = box.x + box.w - w;
-  const d = 0.14;
+  const d = 2 * Math.sqrt((size * per_area) / Math.PI);
   return [
     shape.ellipse(
       { id: `${ID}/area-key`, name: 'key of the area', role: 'decoration' },
@@ -368,8 +383,7 @@ function areaKey(label: string, box: BoxIn, pane: FormPane, kit: Kit): Shape[] {
       name: 'what the area stands for',
       role: 'axis',
       box: { x, y: box.y, w, h },
-      runs: label,
-      path: `${pane.pointer}/size_label`,
+      runs: [run(said, undefined, 'derived', { bold: true }), run(label, `${pane.pointer}/size_label`)],
       style: { color: 'muted' },
       size_pt,
       align: 'left',

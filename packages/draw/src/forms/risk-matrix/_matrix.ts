@@ -12,6 +12,7 @@ import {
   shape,
 } from '../../layout/index.ts';
 import { turned } from '../../layout/mirror-shapes.ts';
+import { tooLong } from '../../marks/text-items.ts';
 import type { Color, Shape } from '../../scene/index.ts';
 import type { ParagraphIn } from '../../typeset/index.ts';
 import type { FormPane } from '../define.ts';
@@ -48,10 +49,10 @@ function draw(d: RiskData, pane: FormPane, kit: Kit, { ranked, scores }: RiskOpt
   const levelName = (list: readonly string[], k: number): string => list[k - 1] ?? kit.number(k);
   const y_name = Math.max(...Array.from({ length: top }, (_, k) => kit.text.widthIn(levelName(d.likelihood_levels, k + 1), 12)));
   const left = Math.min(1.4, y_name) + 0.1;
-  const head = d.likelihood_label === undefined ? 0 : 0.28;
-  const foot = 0.26 + (d.impact_label === undefined ? 0 : 0.26);
+  const head = 0.28;
   const matrix_w = Math.min(box.w * 0.54, 6.6);
-  const plot = { x: box.x + left, y: box.y + head, w: matrix_w - left, h: box.h - head - foot };
+  const impact = levelsFit(d.impact_levels, (matrix_w - left) / top - GAP, kit);
+  const plot = { x: box.x + left, y: box.y + head, w: matrix_w - left, h: box.h - head - impact.height_in - 0.3 };
   const cell = (likelihood: number, impact: number): BoxIn => ({
     x: plot.x + ((impact - 1) * plot.w) / top,
     y: plot.y + ((top - likelihood) * plot.h) / top,
@@ -66,7 +67,7 @@ function draw(d: RiskData, pane: FormPane, kit: Kit, { ranked, scores }: RiskOpt
           fill: shape.fill(toneOf(l * m, top)),
         }),
       );
-  shapes.push(...axisNames(d, top, plot, cell, left, pane, kit, levelName));
+  shapes.push(...axisNames(d, top, plot, cell, left, pane, kit, levelName, impact));
   const spots = discSpots(
     order.map(({ r }) => r),
     cell,
@@ -153,6 +154,20 @@ function discSpots(risks: readonly RiskData['risks'][number][], cell: (l: number
   });
 }
 
+interface LevelsFit {
+  readonly size_pt: number;
+  readonly height_in: number;
+}
+
+/** Names of levels in one size, under fields of `width_in`. */
+function levelsFit(names: readonly string[], width_in: number, kit: Kit): LevelsFit {
+  for (const size_pt of [12, 11, 10]) {
+    const fits = names.map((name) => kit.fit({ block: kit.block(name, { color: 'muted' }), sizes_pt: [size_pt], width_in, max_lines: 3 }));
+    if (fits.every((f) => f.fits)) return { size_pt, height_in: Math.max(0.22, ...fits.map((f) => f.height_in)) };
+  }
+  throw tooLong(names.length, 'levels of impact');
+}
+
 function axisNames(
   d: RiskData,
   top: number,
@@ -162,6 +177,7 @@ function axisNames(
   pane: FormPane,
   kit: Kit,
   levelName: (list: readonly string[], k: number) => string,
+  impact: LevelsFit,
 ): Shape[] {
   const shapes: Shape[] = [];
   const name = (
@@ -171,6 +187,7 @@ function axisNames(
     box: BoxIn,
     align: 'left' | 'center' | 'right',
     bold: boolean,
+    size_pt = 12,
   ): void => {
     shapes.push(
       kit.label({
@@ -180,7 +197,7 @@ function axisNames(
         box,
         runs: [run(words, path, path === undefined ? 'derived' : 'verbatim')],
         style: { color: bold ? 'ink' : 'muted', bold },
-        size_pt: 12,
+        size_pt,
         align,
         anchor: 'middle',
         balance: !bold,
@@ -195,26 +212,22 @@ function axisNames(
       d.impact_levels[k - 1] === undefined ? undefined : `${pane.pointer}/impact_levels/${k - 1}`,
     ];
     name(`likelihood-${k}`, levelName(d.likelihood_levels, k), yPath, { x: pane.box.x, y: l.y, w: left - 0.08, h: l.h }, 'right', false);
-    name(`impact-${k}`, levelName(d.impact_levels, k), xPath, { x: m.x, y: plot.y + plot.h + 0.02, w: m.w, h: 0.22 }, 'center', false);
+    name(
+      `impact-${k}`,
+      levelName(d.impact_levels, k),
+      xPath,
+      { x: m.x, y: plot.y + plot.h + 0.02, w: m.w, h: impact.height_in },
+      'center',
+      false,
+      impact.size_pt,
+    );
   }
-  if (d.likelihood_label !== undefined)
-    name(
-      'likelihood',
-      d.likelihood_label,
-      `${pane.pointer}/likelihood_label`,
-      { x: pane.box.x, y: plot.y - 0.28, w: plot.x + plot.w - pane.box.x, h: 0.24 },
-      'left',
-      true,
-    );
-  if (d.impact_label !== undefined)
-    name(
-      'impact',
-      d.impact_label,
-      `${pane.pointer}/impact_label`,
-      { x: plot.x, y: plot.y + plot.h + 0.26, w: plot.w - GAP, h: 0.24 },
-      'right',
-      true,
-    );
+  const axis = (key: 'likelihood' | 'impact', box: BoxIn, align: 'left' | 'right'): void => {
+    const own = d[`${key}_label`];
+    name(key, own ?? kit.word(key), own === undefined ? undefined : `${pane.pointer}/${key}_label`, box, align, true);
+  };
+  axis('likelihood', { x: pane.box.x, y: plot.y - 0.28, w: plot.x + plot.w - pane.box.x, h: 0.24 }, 'left');
+  axis('impact', { x: plot.x, y: plot.y + plot.h + impact.height_in + 0.04, w: plot.w - GAP, h: 0.24 }, 'right');
   return shapes;
 }
 

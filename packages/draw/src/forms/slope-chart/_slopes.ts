@@ -32,7 +32,8 @@ export function drawSlopes(d: SlopeData, pane: FormPane, kit: Kit, options: Slop
   const sketch = new Sketch(pane.box, kit, 'body/chart', false);
   const box = noteUnit(sketch, d.unit, `${pane.pointer}/unit`, pane.box, 12);
   const slopes = readSlopes(d, pane, box, options, kit);
-  const { size_pt, x } = placeEnds(slopes, box, kit);
+  const ends = placeEnds(slopes, box, kit);
+  const { x } = ends;
   for (const [p, name] of d.periods.entries()) {
     sketch.line(`axis-${p + 1}`, [x(p), box.y + HEAD], [x(p), box.y + box.h], shape.stroke('line', WIDTH.rule), { role: 'gridline' });
     sketch.at(`period-${p + 1}`, { text: name, path: `${pane.pointer}/periods/${p}` }, [x(p), box.y + 0.16], 'center', 14, {
@@ -41,7 +42,7 @@ export function drawSlopes(d: SlopeData, pane: FormPane, kit: Kit, options: Slop
     });
   }
   drawLines(sketch, slopes, x);
-  for (const p of [0, d.periods.length - 1]) drawEnds(sketch, slopes, p, x(p), size_pt, box);
+  for (const p of [0, d.periods.length - 1]) drawEnds(sketch, slopes, p, ends, box);
   for (const [i, it] of d.items.entries()) if (it.display !== undefined) kit.drawn.add(`${pane.pointer}/items/${i}/display`);
   const values = d.items.map((it) => `${it.label} ${it.values.map((v) => (v === null ? '–' : slopes.print(v))).join(' to ')}`);
   return sketch.drawing('Slope chart', `${options.ranks ? 'Ranks' : 'Slopes'} over ${d.periods.join(', ')}: ${values.join('; ')}.`);
@@ -118,32 +119,48 @@ function readSlopes(d: SlopeData, pane: FormPane, box: BoxIn, { ranks = false, c
   return { data: d, pointer: pane.pointer, ranks, marked, print: (v) => numbers.text(v), color, y, words };
 }
 
-/** The largest size at which the words beside both ends fit, and the positions of the periods between them. */
-function placeEnds(
-  { data: d, pointer, words }: Slopes,
-  box: BoxIn,
-  kit: Kit,
-): { readonly size_pt: number; readonly x: (period: number) => number } {
+/** Share of the box that the words of one side may take. */
+const MOST_SIDE = 0.36;
+
+/** How the words beside the lines are set. */
+interface Ends {
+  readonly size_pt: number;
+  readonly x: (period: number) => number;
+  /** Width and height of the words of an item beside the first or the last period, inches. */
+  readonly size: (item: number, period: number) => { readonly w: number; readonly h: number };
+}
+
+/** The largest size at which the words beside both ends fit, on several lines where one name is long, and the positions of the periods. */
+function placeEnds({ data: d, pointer, words }: Slopes, box: BoxIn, kit: Kit): Ends {
   const last = d.periods.length - 1;
-  const widest = (p: number, size_pt: number): number => {
-    const texts = d.items.map((_, i) =>
-      words(i, p)
-        .map((r) => r.text)
-        .join(''),
-    );
-    return Math.max(0, ...texts.map((t) => kit.text.widthIn(t, size_pt, { bold: true })));
+  const most = box.w * MOST_SIDE;
+  const sizeAt = (i: number, p: number, size_pt: number): { w: number; h: number; fits: boolean } => {
+    const runs = words(i, p);
+    const w = kit.text.widthIn(runs.map((r) => r.text).join(''), size_pt, { bold: true });
+    if (w <= most * 0.8) return { w, h: kit.text.pitchIn(size_pt), fits: true };
+    const block = kit.block(runs, { color: 'ink', bold: true });
+    for (const width_in of [most * 0.5, most * 0.65, most * 0.8, most]) {
+      const fit = kit.fit({ block, sizes_pt: [size_pt], width_in, max_lines: 3 });
+      if (fit.fits) return { w: fit.width_in, h: fit.height_in, fits: true };
+    }
+    return { w, h: kit.text.pitchIn(size_pt), fits: w <= most };
   };
+  const ends = d.items.flatMap((_, i) => [0, last].map((p) => [i, p] as const));
   const height = box.h - HEAD;
-  const size_pt = [14, 12, 11, 10].find(
-    (s) => d.items.length * kit.text.pitchIn(s) <= height && Math.max(widest(0, s), widest(last, s)) <= box.w * 0.36,
-  );
+  const size_pt = [14, 12, 11, 10].find((s) => {
+    const sizes = ends.map(([i, p]) => ({ p, ...sizeAt(i, p, s) }));
+    const needed = (side: number): number => sizes.reduce((sum, one) => sum + (one.p === side ? one.h : 0), 0);
+    return sizes.every((one) => one.fits) && Math.max(needed(0), needed(last)) <= height;
+  });
   if (size_pt === undefined)
     throw capacityExceeded('The names of the items do not fit beside the lines at 10 pt.', 'Shorten the names or send fewer items.', {
       count: d.items.length,
       pointer: `${pointer}/items`,
     });
-  const [x1, x2] = [box.x + widest(0, size_pt) + 0.3, box.x + box.w - widest(last, size_pt) - 0.3];
-  return { size_pt, x: (p) => x1 + ((x2 - x1) * p) / last };
+  const size = (i: number, p: number): { w: number; h: number } => sizeAt(i, p, size_pt);
+  const widest = (p: number): number => Math.max(0, ...d.items.map((_, i) => size(i, p).w));
+  const [x1, x2] = [box.x + widest(0) + 0.3, box.x + box.w - widest(last) - 0.3];
+  return { size_pt, size, x: (p) => x1 + ((x2 - x1) * p) / last };
 }
 
 /** A line from period to period with a dot at each value. The line has a gap at a missing value. */
@@ -176,14 +193,14 @@ function drawLines(sketch: Sketch, { data: d, pointer, ranks, marked, color, y }
 }
 
 /** Names and values outside the first or the last period, moved apart, with leaders to points at another height. */
-function drawEnds(sketch: Sketch, { data: d, y, words }: Slopes, p: number, x: number, size_pt: number, box: BoxIn): void {
+function drawEnds(sketch: Sketch, { data: d, y, words }: Slopes, p: number, ends: Ends, box: BoxIn): void {
+  const x = ends.x(p);
   const items = d.items.flatMap((it, i) => {
     const target = y(i, p);
     return target === undefined ? [] : [{ i, label: it.label, target }];
   });
-  const size = sketch.kit.text.pitchIn(size_pt);
   const centres = spread(
-    items.map(({ target }) => ({ target, size })),
+    items.map(({ i, target }) => ({ target, size: ends.size(i, p).h })),
     box.y + HEAD,
     box.y + box.h,
     0.01,
@@ -196,11 +213,15 @@ function drawEnds(sketch: Sketch, { data: d, y, words }: Slopes, p: number, x: n
         role: 'leader',
         host: `label-${i + 1}-${p + 1}`,
       });
-    sketch.at(`label-${i + 1}-${p + 1}`, words(i, p), [x + way * 0.24, c], p === 0 ? 'right' : 'left', size_pt, {
+    const { w, h } = ends.size(i, p);
+    const at = x + way * 0.24;
+    sketch.cell(`label-${i + 1}-${p + 1}`, words(i, p), { x: p === 0 ? at - w : at, y: c - h / 2, w, h }, ends.size_pt, {
+      align: p === 0 ? 'right' : 'left',
       role: 'label',
       bold: true,
       host: `dot-${i + 1}-${p + 1}`,
       name: `${label} ${p + 1}`,
+      wrap: h > sketch.kit.text.pitchIn(ends.size_pt) + 1e-9,
     });
   }
 }

@@ -4,8 +4,9 @@ import { Losses } from '../loss.ts';
 import type { PathMark } from '../page/marks.ts';
 import type { Rect } from '../page/matrix.ts';
 import { fillOf, strokeOf } from '../scene/path-shapes.ts';
-import { type Bar, type ChartPage, middleOf, type Words } from './chart-page.ts';
-import { around, axisLook, axisRules, axisWords, emuBox, type FoundChart, familyOf, keyOf, labelOf, ruleAt } from './found-chart.ts';
+import { type Bar, type ChartPage, middleOf, type Plot, type Words } from './chart-page.ts';
+import { around, axisWords, emuBox, type FoundChart, familyOf, keyOf, labelOf, lookOf } from './found-chart.ts';
+import { furnitureOf, isAutomatic } from './furniture.ts';
 import { nameOf, namesBefore, namesBelow } from './names.ts';
 import { commonCode, rounded } from './printed.ts';
 import { type Scale, scalesOf, shifted } from './scale.ts';
@@ -184,13 +185,10 @@ function chartOf(
   const plot: Rect = stands
     ? { x0: across.from, x1: across.to, y0: -high, y1: -low }
     : { x0: low, x1: high, y0: across.from, y1: across.to };
-  const lineAt = (along: number): ReturnType<typeof ruleAt> => ruleAt(page.rules, stands, stands ? -along : along, across.from, across.to);
-  const { grid, ticks: marks } = axisRules(scale?.rules ?? [], across.from, across.to);
-  const isBase = new Set(lineAt(base).map(({ of }) => of));
-  const first = grid.filter(({ of }) => !isBase.has(of));
-  const edge = ruleAt(page.rules, !stands, stands ? across.from : across.to, stands ? -high : low, stands ? -low : high);
+  const room: Plot = { stands, ...across, low, high, pitch: groups.pitch };
+  const furniture = furnitureOf(page, room, base, scale ?? { rules: [], ticks: [] });
   const endOf = (along: number): number =>
-    scale?.ticks.find((_, i) => Math.abs((ends[i] ?? 0) - along) <= 0.01)?.value ?? clean(valueAt(along));
+    scale?.ticks.find((_, i) => Math.abs((ends[i] ?? 0) - along) <= SAME)?.value ?? clean(valueAt(along));
   const ownWords = scale === undefined ? undefined : axisWords(scale, plot);
   const lookOfNames = names.flat()[0];
 
@@ -199,11 +197,12 @@ function chartOf(
   const count = isStacked ? colors.length : groups.together;
   const inBars = new Set(bars.map(({ bar }) => bar.of));
   const known = count > 1 ? colors.map((color) => keyOf(page, color, inBars)) : [];
-  const keys = known.every((key) => key !== undefined) ? known : [];
+  const keys = known.flatMap((key) => key ?? []);
+  const isKeyed = keys.length === known.length;
   const seriesOrder = Array.from({ length: count }, (_, i) => (stands || isStacked ? i : count - 1 - i));
   const series = seriesOrder.map(
     (k): ChartSeries => ({
-      name: keys[k]?.words.text ?? (count > 1 ? `Series ${k + 1}` : ''),
+      name: (isKeyed ? keys[k]?.words.text : undefined) ?? (count > 1 ? `Series ${k + 1}` : ''),
       points: order.map((category): ChartPoint => {
         const one = valued.find((bar) => bar.category === category && bar.series === k);
         if (one === undefined) return {};
@@ -217,8 +216,8 @@ function chartOf(
     ? valued.flatMap(({ label }) => (label === undefined ? [] : [label]))
     : [];
   const words = [...labels, ...names.flat(), ...(ownWords === undefined ? [] : [...ticks])];
-  const drawn = [...bars.map(({ bar }) => bar.of), ...[...first, ...marks, ...lineAt(base), ...edge].map(({ of }) => of)];
-  const found = keys.flatMap((key) => (key === undefined ? [] : [key]));
+  const scaled = { min: endOf(low), max: endOf(high) };
+  const highest = isStacked ? sumsOf(valued) : valued.map(({ value }) => value);
   return {
     chart: {
       kind: 'bar',
@@ -230,23 +229,33 @@ function chartOf(
       stacked: isStacked,
       gap: groups.gap,
       overlap: isStacked ? 100 : groups.overlap,
-      scale: { min: endOf(low), max: endOf(high) },
+      scale: { ...scaled, ...(isAutomatic(scaled.min, scaled.max, scale?.step, highest) ? { automatic: true } : {}) },
       reversed: false,
       font: familyOf(words),
       axes: {
-        categories: { ...axisLook(lineAt(base), [], []), ...(lookOfNames === undefined ? {} : { words: wordsOf(lookOfNames) }) },
+        categories: { ...furniture.categories, ...(lookOfNames === undefined ? {} : { words: lookOf(lookOfNames) }) },
         ...(scale === undefined
           ? {}
-          : { values: { ...axisLook(edge, first, marks), step: scale.step, ...(ownWords === undefined ? {} : { words: ownWords }) } }),
+          : { values: { ...furniture.values, step: scale.step, ...(ownWords === undefined ? {} : { words: ownWords }) } }),
       },
+      ...(furniture.ground === undefined ? {} : { ground: furniture.ground }),
+      ...(furniture.elsewhere === undefined ? {} : { elsewhere: furniture.elsewhere }),
     },
-    marks: drawn,
+    marks: [...inBars, ...furniture.marks],
     words,
-    beside: { marks: found.flatMap(({ marks: own }) => own), words: found.map(({ words: own }) => own) },
+    keys: isKeyed ? seriesOrder.flatMap((k) => keys[k] ?? []) : [],
+    around: room,
+    beside: { marks: [], words: [] },
   };
 }
 
-const wordsOf = ({ size_pt, bold, color }: Words) => ({ size_pt: Math.round(size_pt * 100) / 100, bold, color: color as `#${string}` });
+/** How high stacks are. */
+function sumsOf(valued: readonly Valued[]): number[] {
+  const sums = new Map<number, number>();
+  for (const { category, value } of valued) sums.set(category, (sums.get(category) ?? 0) + value);
+  return valued.some(({ value }) => value < 0) ? [-1] : [...sums.values()];
+}
+
 const clean = (value: number): number => Number(value.toPrecision(10));
 
 function footOf(bars: readonly Turned[], scale: Scale | undefined): number {

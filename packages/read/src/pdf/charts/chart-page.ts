@@ -35,6 +35,17 @@ export interface Bar {
   readonly color: string;
 }
 
+/** A plot whose categories go from `from` to `to`, up the page where its marks stand, and its values from `low` to `high`. */
+export interface Plot {
+  readonly stands: boolean;
+  readonly from: number;
+  readonly to: number;
+  readonly low: number;
+  readonly high: number;
+  /** From category to category. */
+  readonly pitch: number;
+}
+
 export interface ChartPage {
   readonly words: readonly Words[];
   readonly rules: readonly Rule[];
@@ -51,6 +62,8 @@ export const FIGURE = 0.72;
 const THIN = 1.6;
 const LEVEL = 0.1;
 const LEAST_BAR = 1.7;
+/** Of one path. */
+const MOST_PARTS = 200;
 
 export function chartPage(marks: readonly Mark[], glyphs: readonly GlyphMark[], whole: Rect, text: PageText): ChartPage {
   const paths = marks.filter((mark): mark is PathMark => mark.kind === 'path' && mark.of_glyphs === undefined);
@@ -114,10 +127,15 @@ function barOf(mark: PathMark): Bar[] {
   if (mark.fill === undefined || mark.fill.kind === 'none' || mark.fill.kind === 'pattern' || mark.alpha < 0.05) return [];
   const parts = subpaths(mark.segments);
   const [part] = parts;
-  const box =
-    part === undefined || parts.length > 1 ? undefined : (rectangleOf(part) ?? roundedOf(part)?.box ?? roundedEnd(part, mark.box));
-  if (box === undefined || Math.min(box.x1 - box.x0, box.y1 - box.y0) < LEAST_BAR) return [];
-  return [{ of: mark, box, color: mark.fill.kind === 'solid' ? mark.fill.color : JSON.stringify(mark.fill.gradient.stops) }];
+  const color = mark.fill.kind === 'solid' ? mark.fill.color : JSON.stringify(mark.fill.gradient.stops);
+  const isBar = ({ x0, y0, x1, y1 }: Rect): boolean => Math.min(x1 - x0, y1 - y0) >= LEAST_BAR;
+  if (parts.length > 1) {
+    // Some programs paint all bars of a series at once.
+    const boxes = parts.length > MOST_PARTS ? [] : parts.map((one) => rectangleOf(one));
+    return boxes.every((box) => box !== undefined && isBar(box)) ? (boxes as Rect[]).map((box) => ({ of: mark, box, color })) : [];
+  }
+  const box = part === undefined ? undefined : (rectangleOf(part) ?? roundedOf(part)?.box ?? roundedEnd(part, mark.box));
+  return box === undefined || !isBar(box) ? [] : [{ of: mark, box, color }];
 }
 
 /** A box with two round corners at one end. */

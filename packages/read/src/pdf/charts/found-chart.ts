@@ -4,7 +4,7 @@ import type { PathMark } from '../page/marks.ts';
 import type { Rect } from '../page/matrix.ts';
 import { union } from '../page/matrix.ts';
 import { strokeOf } from '../scene/path-shapes.ts';
-import { type ChartPage, middleOf, type Rule, type Words } from './chart-page.ts';
+import { type ChartPage, middleOf, type Plot, type Rule, type Words } from './chart-page.ts';
 import { commonCode } from './printed.ts';
 import type { Scale } from './scale.ts';
 
@@ -15,7 +15,11 @@ export interface FoundChart {
   /** What it draws itself. */
   readonly marks: readonly PathMark[];
   readonly words: readonly Words[];
-  /** What stays beside it: keys of its legend, and rules that it has not. */
+  /** Keys of its legend, one for each series or category in their order. */
+  readonly keys?: readonly Key[];
+  /** Its plot with the room around it. */
+  readonly around?: Plot;
+  /** What stays beside it, such as lines from sectors to their names. */
   readonly beside: { readonly marks: readonly PathMark[]; readonly words: readonly Words[] };
 }
 
@@ -26,33 +30,6 @@ export const emuBox = ({ x0, y0, x1, y1 }: Rect): Box => {
 
 export const around = (boxes: readonly Rect[]): Rect => boxes.reduce(union);
 
-/** Points. */
-const SAME_END = 2.2;
-const ON_LINE = 0.5;
-
-/** Of rules at places of an axis: those that go across the whole plot, and those that are marks beside it. */
-export function axisRules(
-  rules: readonly Rule[],
-  from: number,
-  to: number,
-): { readonly grid: readonly Rule[]; readonly ticks: readonly Rule[] } {
-  const grid = rules.filter((rule) => Math.abs(rule.from - from) <= SAME_END && Math.abs(rule.to - to) <= SAME_END);
-  return {
-    grid,
-    ticks: rules.filter((rule) => rule.to - rule.from <= 9 && (Math.abs(rule.to - from) <= 9 || Math.abs(rule.from - to) <= 9)),
-  };
-}
-
-/** A rule that is drawn from end to end of a side of the plot. */
-export const ruleAt = (rules: readonly Rule[], lies: boolean, at: number, from: number, to: number): readonly Rule[] =>
-  rules.filter(
-    (rule) =>
-      rule.lies === lies &&
-      Math.abs(rule.at - at) <= ON_LINE &&
-      Math.abs(rule.from - from) <= SAME_END &&
-      Math.abs(rule.to - to) <= SAME_END,
-  );
-
 /** Its stroke, also of a thin box. */
 export function strokeOfRule({ of, lies }: Rule) {
   if (of.stroke !== undefined) return strokeOf(of.stroke);
@@ -62,17 +39,6 @@ export function strokeOfRule({ of, lies }: Rule) {
     : undefined;
 }
 
-type AxisLook = { -readonly [K in keyof ChartAxis]: ChartAxis[K] };
-
-export function axisLook(line: readonly Rule[], grid: readonly Rule[], ticks: readonly Rule[]): AxisLook {
-  const [pen, mesh] = [line[0] && strokeOfRule(line[0]), grid[0] && strokeOfRule(grid[0])];
-  return {
-    ...(pen === undefined ? {} : { line: pen }),
-    ...(mesh === undefined ? {} : { grid: mesh }),
-    ...(ticks.length > 0 ? { ticks: true } : {}),
-  };
-}
-
 export const lookOf = ({ size_pt, bold, color }: Words): { readonly size_pt: number; readonly bold: boolean; readonly color: Rgb } => ({
   size_pt: Math.round(size_pt * 100) / 100,
   bold,
@@ -80,7 +46,7 @@ export const lookOf = ({ size_pt, bold, color }: Words): { readonly size_pt: num
 });
 
 /** Sizes of the figures between the plot and the figures of its axis. */
-const BESIDE_PLOT = 1.5;
+const BESIDE_PLOT = 3.5;
 
 /** The words of an axis where a chart prints the same, in the same place: next to its plot. */
 export function axisWords({ ticks, along }: Scale, plot: Rect): ChartAxis['words'] {

@@ -1,17 +1,19 @@
 /** Charts of a page as charts of the presentation, and the shapes that they stand for as one group. */
-import { type Chart, type Emu, emuOfPt, type GroupShape, type Shape, unionOf } from '@deckwright/draw/scene';
+import { type Box, type Chart, emuOfPt, type GroupShape, ptOfEmu, type Shape, unionOf } from '@deckwright/draw/scene';
 import { Losses } from '../loss.ts';
 import type { GlyphMark, Mark, PageMarks, PathMark } from '../page/marks.ts';
-import { areaOf, contains, intersect, type Rect, union } from '../page/matrix.ts';
+import { areaOf, contains, type Rect } from '../page/matrix.ts';
 import { rectangleOf } from '../page/outlines.ts';
-import { boxOfGlyph } from '../scene/letter-paint.ts';
 import { shapesOfPath } from '../scene/path-shapes.ts';
 import { type SetKit, setBlock } from '../scene/set-block.ts';
 import { blocksOf } from '../text/blocks.ts';
 import { linesOf, type PageText } from '../text/lines.ts';
-import { barCharts } from './bars.ts';
-import { chartPage, type Words } from './chart-page.ts';
-import type { FoundChart } from './found-chart.ts';
+import { withAxisTitles } from './axis-titles.ts';
+import { barCharts, paintsOf } from './bars.ts';
+import { type ChartPage, chartPage, type Words } from './chart-page.ts';
+import { around, type FoundChart } from './found-chart.ts';
+import { groundOf, legendOf } from './furniture.ts';
+import { isUnder, layerOf } from './layers.ts';
 import { lineCharts } from './lines.ts';
 import { pieCharts } from './pies.ts';
 
@@ -33,22 +35,26 @@ const MARGIN = 9;
 export function chartsOf(page: PageMarks, glyphs: readonly GlyphMark[], whole: Rect, text: PageText, kit: SetKit): PageCharts {
   const of_page = chartPage(page.marks.length > MOST_MARKS ? [] : page.marks, glyphs, whole, text);
   const taken = new Set<Mark>();
+  const keyed = new Set<Words>();
   const found: FoundChart[] = [];
   const upright = glyphs.filter(({ along }) => Math.abs(along[1]) > 0.99);
   for (const one of [...pieCharts(of_page), ...barCharts(of_page), ...lineCharts(of_page)]) {
     if (one.marks.some((mark) => taken.has(mark))) continue;
     for (const mark of one.marks) taken.add(mark);
-    found.push(withAxisTitles(one, of_page.words, upright));
+    // Of charts with one legend for all, it stays with the first.
+    const keys = (one.keys ?? []).some(({ words }) => keyed.has(words)) ? [] : (one.keys ?? []);
+    for (const { words } of keys) keyed.add(words);
+    found.push(withAxisTitles({ ...one, keys }, plotOf(one), of_page.words, upright));
   }
   const held = new Set<GlyphMark>();
   const marks = new Set<Mark>();
   const shapes: { order: number; shape: Shape }[] = [];
   const charts = found.map((one, i): Chart => {
     const id = `chart-${i + 1}`;
-    const { chart, pieces, beside, order } = placed(one, id, of_page.paths, whole, text, kit, taken, page.marks);
-    for (const { glyphs: own } of [...one.words, ...one.beside.words]) for (const glyph of own) held.add(glyph);
-    for (const mark of [...one.marks, ...beside.marks]) marks.add(mark);
-    const all = [...beside.behind, ...pieces, ...beside.before];
+    const { chart, pieces, behind, before, order, ...own } = placed(one, id, of_page, text, kit, taken, page.marks);
+    for (const { glyphs: letters } of own.words) for (const glyph of letters) held.add(glyph);
+    for (const mark of own.marks) marks.add(mark);
+    const all = [...behind, ...pieces, ...before];
     const group: GroupShape = {
       kind: 'group',
       id,
@@ -66,36 +72,53 @@ export function chartsOf(page: PageMarks, glyphs: readonly GlyphMark[], whole: R
 function placed(
   found: FoundChart,
   id: string,
-  paths: readonly PathMark[],
-  whole: Rect,
+  page: ChartPage,
   text: PageText,
   kit: SetKit,
   taken: ReadonlySet<Mark>,
   painted: readonly Mark[],
 ) {
-  const own = new Set<Mark>(found.marks);
-  const plot = around([...found.marks.map(({ box }) => box)]);
-  const inReach: Rect = { x0: plot.x0 - AROUND, y0: plot.y0 - AROUND, x1: plot.x1 + AROUND, y1: plot.y1 + AROUND };
-  const keys = new Set<Mark>(found.beside.marks);
-  const all = new Set<Mark>([...own, ...keys, ...[...found.words, ...found.beside.words].flatMap(({ glyphs }) => glyphs)]);
+  const { paths, whole } = page;
+  const plot = plotOf(found);
+  const keys = found.keys ?? [];
+  const legend = legendOf(keys, plot, isListedUp(found.chart));
+  const ofKeys = { marks: keys.flatMap(({ marks }) => marks), words: keys.map(({ words }) => words) };
+  const words = [...found.words, ...(legend ? ofKeys.words : [])];
+  const beside = {
+    marks: [...(legend ? [] : ofKeys.marks), ...found.beside.marks],
+    words: [...(legend ? [] : ofKeys.words), ...found.beside.words],
+  };
+  const all = new Set<Mark>([
+    ...found.marks,
+    ...ofKeys.marks,
+    ...beside.marks,
+    ...[...words, ...beside.words].flatMap(({ glyphs }) => glyphs),
+  ]);
   const order = layerOf(found.marks, painted, all);
   const mayMove = (mark: PathMark): boolean => !all.has(mark) && !taken.has(mark) && !isUnder(mark, painted, order, all);
-  const grounds = groundsOfKeys(found, paths).filter(mayMove);
-  for (const mark of grounds) all.add(mark);
-  const rules = paths.filter((mark) => contains(inReach, mark.box) && (isStraight(mark) || isGround(mark, plot)) && mayMove(mark));
+  const ground = found.around && groundOf(page, plot, found.around);
+  const own = ground !== undefined && mayMove(ground) ? [ground] : [];
+  for (const mark of own) all.add(mark);
+  const boards = groundsOfKeys(ofKeys, paths).filter(mayMove);
+  for (const mark of boards) all.add(mark);
+  const board = legend && boards.length === 1 ? boards : [];
+  const reach = reachOf(found);
+  const rules = [
+    ...boards.filter((mark) => !board.includes(mark)),
+    ...paths.filter((mark) => contains(reach, mark.box) && (isStraight(mark) || isGroundOf(mark, plot)) && mayMove(mark)),
+  ];
   const first = Math.min(...found.marks.map((mark) => mark.order));
-  const behind = [...rules, ...grounds].filter((mark) => mark.order < first);
+  const behind = rules.filter((mark) => mark.order < first);
   const drawn = (marks: readonly PathMark[], as: string): Shape[] =>
     marks.flatMap((mark, i) => shapesOfPath(mark, `${id}/${as}-${i + 1}`, new Losses(0)));
-  const said = (words: readonly Words[], as: string): Shape[] =>
-    words.flatMap(({ glyphs }, i) =>
+  const said = (some: readonly Words[], as: string): Shape[] =>
+    some.flatMap(({ glyphs }, i) =>
       blocksOf(linesOf(glyphs, text), () => undefined).map((block, k) =>
         setBlock(block, `${id}/${as}-${i + 1}${k === 0 ? '' : `-${k + 1}`}`, kit),
       ),
     );
-  const pieces = [...drawn(sorted(found.marks), 'mark'), ...said(found.words, 'words')];
-  const words = found.words.map(({ box }) => box);
-  const frame = around([plotOf(found), ...words]);
+  const pieces = [...drawn(sorted([...found.marks, ...(legend ? ofKeys.marks : []), ...own, ...board]), 'mark'), ...said(words, 'words')];
+  const frame = around([plot, ...words.map(({ box }) => box), ...(legend ? [rectOf(legend.box)] : [])]);
   const box = {
     x0: Math.max(0, frame.x0 - MARGIN),
     y0: Math.max(0, frame.y0 - MARGIN),
@@ -104,6 +127,8 @@ function placed(
   };
   const chart = {
     ...found.chart,
+    ...(own[0] === undefined ? {} : { ground: { ...paintsOf(own[0]), ...found.chart.ground } }),
+    ...(legend === undefined ? {} : { legend: { ...legend, ...(board[0] === undefined ? {} : { ground: paintsOf(board[0]) }) } }),
     id: `${id}/native`,
     alt: altOf(found),
     heading: '',
@@ -114,111 +139,37 @@ function placed(
     order,
     chart,
     pieces,
-    beside: {
-      marks: [...rules, ...grounds, ...keys] as PathMark[],
-      behind: drawn(sorted(behind), 'frame'),
-      before: [
-        ...drawn(sorted(rules.filter((mark) => !behind.includes(mark))), 'rule'),
-        ...drawn(sorted([...grounds.filter((mark) => !behind.includes(mark)), ...found.beside.marks]), 'key'),
-        ...said(found.beside.words, 'legend'),
-      ],
-    },
+    marks: [...found.marks, ...ofKeys.marks, ...own, ...boards, ...rules, ...found.beside.marks],
+    words: [...words, ...beside.words],
+    behind: drawn(sorted(behind), 'frame'),
+    before: [
+      ...drawn(sorted(rules.filter((mark) => !behind.includes(mark))), 'rule'),
+      ...drawn(sorted(beside.marks), 'key'),
+      ...said(beside.words, 'legend'),
+    ],
   };
 }
 
-/** Sizes of the letters between an axis and what it is called, and the share of its length by which that is off its middle. */
-const TITLE_GAP = { below: 1.8, beside: 4 } as const;
-const OFF_MIDDLE = 0.12;
+/** Programs list the parts of standing stacks from the top. */
+const isListedUp = (chart: FoundChart['chart']): boolean => chart.kind === 'bar' && chart.stacked && chart.along === 'y';
 
-/** With the words below the middle of its plot, and those that run up or down beside it. */
-function withAxisTitles(found: FoundChart, words: readonly Words[], upright: readonly GlyphMark[]): FoundChart {
-  if (found.chart.kind === 'ring') return found;
-  const plot = plotOf(found);
-  const own = new Set([...found.words, ...found.beside.words]);
-  const whole = around([plot, ...[...own].map(({ box }) => box)]);
-  const isMiddle = (a: number, b: number, from: number, to: number): boolean =>
-    Math.abs((a + b) / 2 - (from + to) / 2) <= OFF_MIDDLE * (to - from);
-  const below = words.filter(
-    (one) =>
-      !own.has(one) &&
-      isMiddle(one.box.x0, one.box.x1, plot.x0, plot.x1) &&
-      one.box.y0 >= plot.y1 &&
-      one.box.y0 - whole.y1 <= TITLE_GAP.below * one.size_pt &&
-      one.box.x1 - one.box.x0 < 0.7 * (plot.x1 - plot.x0),
-  );
-  const beside = columnsOf(upright).filter(
-    ({ box, size_pt }) =>
-      isMiddle(box.y0, box.y1, plot.y0, plot.y1) &&
-      box.x1 <= plot.x0 &&
-      whole.x0 - box.x1 <= TITLE_GAP.beside * size_pt &&
-      box.x1 >= plot.x0 - 90,
-  );
-  return { ...found, beside: { ...found.beside, words: [...found.beside.words, ...below, ...beside] } };
-}
-
-/** Letters that run up or down in one line. */
-function columnsOf(glyphs: readonly GlyphMark[]): Words[] {
-  const columns: GlyphMark[][] = [];
-  for (const glyph of glyphs) {
-    const last = columns.at(-1);
-    const before = last?.at(-1);
-    const isNext =
-      before !== undefined &&
-      Math.abs(before.x - glyph.x) <= 1 &&
-      Math.abs(before.y - glyph.y) <= 3 * glyph.size_pt &&
-      before.along[1] === glyph.along[1];
-    if (isNext) last?.push(glyph);
-    else columns.push([glyph]);
-  }
-  return columns.map((own): Words => {
-    const [first] = own as [GlyphMark];
-    return {
-      text: own.map(({ text }) => text).join(''),
-      box: around(own.map(boxOfGlyph)),
-      size_pt: first.size_pt,
-      bold: false,
-      color: '#000000',
-      family: first.font.family,
-      glyphs: own,
-    };
-  });
+/** Within which rules belong to a chart. */
+function reachOf({ marks, around: room }: FoundChart): Rect {
+  const { x0, y0, x1, y1 } = around(marks.map(({ box }) => box));
+  const [x, y] = room === undefined ? [0, 0] : room.stands ? [room.pitch / 2, 0] : [0, room.pitch / 2];
+  return { x0: x0 - AROUND - x, y0: y0 - AROUND - y, x1: x1 + AROUND + x, y1: y1 + AROUND + y };
 }
 
 const sorted = (marks: readonly PathMark[]): PathMark[] => [...new Set(marks)].sort((a, b) => a.order - b.order);
-const around = (boxes: readonly Rect[]): Rect => boxes.reduce(union);
-const plotOf = ({ chart: { plot } }: FoundChart): Rect => {
-  const pt = (value: Emu): number => value / emuOfPt(1);
-  return { x0: pt(plot.x), y0: pt(plot.y), x1: pt((plot.x + plot.w) as Emu), y1: pt((plot.y + plot.h) as Emu) };
-};
+const plotOf = ({ chart: { plot } }: FoundChart): Rect => rectOf(plot);
+const rectOf = ({ x, y, w, h }: Box): Rect => ({ x0: ptOfEmu(x), y0: ptOfEmu(y), x1: ptOfEmu(x + w), y1: ptOfEmu(y + h) });
 
 /** Of a legend: the box that it stands in. */
-function groundsOfKeys({ beside: { marks, words } }: FoundChart, paths: readonly PathMark[]): PathMark[] {
+function groundsOfKeys({ marks, words }: FoundChart['beside'], paths: readonly PathMark[]): PathMark[] {
   if (words.length === 0 || marks.length === 0) return [];
   const keys = around([...marks, ...words].map(({ box }) => box));
   return paths.filter(({ box }) => contains(box, keys) && areaOf(box) <= LARGEST_GROUND * areaOf(keys));
 }
-
-/** Where in the order of the page a chart is painted as one: with its last mark, or with its first where other things lie on its marks. */
-function layerOf(own: readonly PathMark[], painted: readonly Mark[], all: ReadonlySet<Mark>): number {
-  const orders = own.map(({ order }) => order);
-  const [first, last] = [Math.min(...orders), Math.max(...orders)];
-  const filled = own.filter(({ fill }) => fill !== undefined);
-  return filled.some((mark) => isUnder(mark, painted, last, all)) ? first : last;
-}
-
-/** Whether the page paints anything else on a shape before the chart, so that the shape would hide it if it were painted with the chart. */
-function isUnder({ order, box, fill }: PathMark, painted: readonly Mark[], before: number, own: ReadonlySet<Mark>): boolean {
-  if (fill === undefined) return false;
-  return painted.some(
-    (mark) =>
-      mark.order > order &&
-      mark.order < before &&
-      !own.has(mark) &&
-      (mark.kind === 'glyph' ? isPointIn(mark.x, mark.y, box) : areaOf(intersect(mark.box, box)) > 0),
-  );
-}
-
-const isPointIn = (x: number, y: number, { x0, y0, x1, y1 }: Rect): boolean => x >= x0 && x <= x1 && y >= y0 && y <= y1;
 
 /** Of what stands on it. */
 const LARGEST_GROUND = 2.5;
@@ -227,7 +178,7 @@ const isStraight = ({ segments, fill }: PathMark): boolean =>
   fill === undefined && segments.every(({ op }) => op !== 'C') && segments.length <= 5;
 
 /** The ground or the frame of a plot. */
-function isGround(mark: PathMark, plot: Rect): boolean {
+function isGroundOf(mark: PathMark, plot: Rect): boolean {
   const box = rectangleOf(mark.segments);
   return box !== undefined && contains(box, plot, 3) && mark.fill?.kind === 'solid';
 }

@@ -4,20 +4,9 @@ import type { PathMark } from '../page/marks.ts';
 import { ellipseOf, rectangleOf, subpaths } from '../page/outlines.ts';
 import { strokeOf } from '../scene/path-shapes.ts';
 import { paintsOf } from './bars.ts';
-import { type ChartPage, middleOf, type Words } from './chart-page.ts';
-import {
-  around,
-  axisLook,
-  axisRules,
-  axisWords,
-  emuBox,
-  type FoundChart,
-  familyOf,
-  keyOf,
-  labelOf,
-  lookOf,
-  ruleAt,
-} from './found-chart.ts';
+import { type ChartPage, middleOf, type Plot, type Words } from './chart-page.ts';
+import { around, axisWords, emuBox, type FoundChart, familyOf, keyOf, labelOf, lookOf } from './found-chart.ts';
+import { furnitureOf, isAutomatic } from './furniture.ts';
 import { nameOf, namesBelow } from './names.ts';
 import { commonCode, rounded } from './printed.ts';
 import { type Scale, scalesOf } from './scale.ts';
@@ -112,17 +101,22 @@ function chartOf(curves: readonly Curve[], scale: Scale, page: ChartPage): Found
   const printed = known.flatMap(({ labels }) => labels.flatMap((label) => label?.number ?? []));
   const code = commonCode(printed);
   const keys = curves.map(({ color }) => keyOf(page, color, new Set([...all, ...known.flatMap(({ dots }) => dots.map(({ of }) => of))])));
-  const { grid, ticks: marks } = axisRules(scale.rules, across.from, across.to);
-  const base = ruleAt(page.rules, true, foot, across.from, across.to);
-  const edge = ruleAt(page.rules, false, across.from, top, foot);
-  const below = ruleMarksBelow(page, places, foot);
-  const isBase = new Set(base.map(({ of }) => of));
-  const mesh = grid.filter(({ of }) => !isBase.has(of));
+  const room: Plot = { stands: true, ...across, low: -foot, high: -top, pitch };
+  const furniture = furnitureOf(page, room, -foot, scale);
   const ownWords = axisWords(scale, { x0: across.from, x1: across.to, y0: top, y1: foot });
   const nameLook = names.flat()[0];
   const labels = code === undefined ? [] : known.flatMap((one) => one.labels.filter((label) => label !== undefined));
   const words = [...labels, ...names.flat(), ...(ownWords === undefined ? [] : [...ticks])];
-  const found = keys.flatMap((key) => (key === undefined ? [] : [key]));
+  const found = keys.flatMap((key) => key ?? []);
+  const isKeyed = found.length === curves.length && new Set(found.map((key) => key.words)).size === found.length;
+  const named = isKeyed
+    ? []
+    : namesBeside(
+        curves,
+        free.filter((one) => !words.includes(one)),
+      );
+  const scaled = { min: scale.ticks[0]?.value ?? 0, max: scale.ticks.at(-1)?.value ?? 1 };
+  const all_values = known.flatMap(({ values }) => values.filter((value) => value !== undefined));
   return {
     chart: {
       kind: 'line',
@@ -133,32 +127,38 @@ function chartOf(curves: readonly Curve[], scale: Scale, page: ChartPage): Found
         const curve = curves[k] as Curve;
         const pen = curve.marks[0]?.stroke && strokeOf(curve.marks[0].stroke);
         return {
-          name: keys[k]?.words.text ?? (curves.length > 1 ? `Series ${k + 1}` : ''),
+          name: (isKeyed ? found[k]?.words.text : named[k]?.words.text) ?? (curves.length > 1 ? `Series ${k + 1}` : ''),
           ...(pen === undefined ? {} : { line: pen }),
           points: values.map((value, i): ChartPoint => {
             if (value === undefined) return {};
             const words = own[i];
-            const label = words === undefined ? undefined : labelOf(words, placeOf(words, dots[0], curve, i, places), code);
+            const name = named[k];
+            const label =
+              words !== undefined
+                ? labelOf(words, placeOf(words, curve, i, places), code)
+                : name !== undefined && code === undefined && Math.abs((places[i] ?? 0) - name.at) <= 1
+                  ? { ...lookOf(name.words), code: 'General', place: placeOf(name.words, curve, i, places), of_series: true }
+                  : undefined;
             const dot = dots.find(({ at }) => at === i) ?? undefined;
             return { value, ...(dot === undefined ? {} : dotLook(dot.of)), ...(label === undefined ? {} : { label }) };
           }),
         };
       }),
       ...(isBetween ? { between: true } : {}),
-      scale: { min: scale.ticks[0]?.value ?? 0, max: scale.ticks.at(-1)?.value ?? 1 },
+      scale: { ...scaled, ...(isAutomatic(scaled.min, scaled.max, scale.step, all_values) ? { automatic: true } : {}) },
       font: familyOf(words),
       axes: {
-        categories: { ...axisLook(base, [], below), ...(nameLook === undefined ? {} : { words: lookOf(nameLook) }) },
-        values: { ...axisLook(edge, mesh, marks), step: scale.step, ...(ownWords === undefined ? {} : { words: ownWords }) },
+        categories: { ...furniture.categories, ...(nameLook === undefined ? {} : { words: lookOf(nameLook) }) },
+        values: { ...furniture.values, step: scale.step, ...(ownWords === undefined ? {} : { words: ownWords }) },
       },
+      ...(furniture.ground === undefined ? {} : { ground: furniture.ground }),
+      ...(furniture.elsewhere === undefined ? {} : { elsewhere: furniture.elsewhere }),
     },
-    marks: [
-      ...all,
-      ...known.flatMap(({ dots }) => dots.map(({ of }) => of)),
-      ...[...mesh, ...marks, ...base, ...edge, ...below].map(({ of }) => of),
-    ],
-    words,
-    beside: { marks: found.flatMap(({ marks: own }) => own), words: found.map(({ words: own }) => own) },
+    marks: [...all, ...known.flatMap(({ dots }) => dots.map(({ of }) => of)), ...furniture.marks],
+    words: [...words, ...(code === undefined ? named.flatMap((name) => name?.words ?? []) : [])],
+    keys: isKeyed ? found : [],
+    around: room,
+    beside: { marks: [], words: code === undefined ? [] : named.flatMap((name) => name?.words ?? []) },
   };
 }
 
@@ -281,7 +281,6 @@ function labelBeside([x, y]: At, scale: Scale, span: number, words: readonly Wor
 
 function placeOf(
   { box, size_pt }: Words,
-  _dot: Dot | undefined,
   { points }: Curve,
   at: number,
   places: readonly number[],
@@ -307,12 +306,28 @@ function dotLook(mark: PathMark): Pick<ChartPoint, 'dot_pt' | 'dot_form' | 'fill
   };
 }
 
-/** Marks of the axis below: short rules that hang at its foot. */
-function ruleMarksBelow({ rules }: ChartPage, places: readonly number[], foot: number) {
-  const [left, right] = [places[0] ?? 0, places.at(-1) ?? 0];
-  const pitch = (right - left) / Math.max(1, places.length - 1);
-  return rules.filter(
-    ({ lies, at, from, to }) =>
-      !lies && to - from <= 9 && from >= foot - 1 && from <= foot + 2 && at >= left - pitch && at <= right + pitch,
-  );
+/** Sizes of the letters between a line and its name. */
+const NAME_NEAR = 3;
+
+interface Named {
+  readonly words: Words;
+  /** Of the point beside which the name stands. */
+  readonly at: number;
+}
+
+/** Words in the colours of the lines, each beside a point of its own. Empty where a line has none. */
+function namesBeside(curves: readonly Curve[], words: readonly Words[]): readonly Named[] {
+  const named = curves.flatMap(({ points, color }): Named[] => {
+    const near = words.flatMap((one) => {
+      if (one.color !== color || one.number !== undefined) return [];
+      return points.map(([x, y]) => ({
+        words: one,
+        at: x,
+        away: Math.hypot(Math.max(0, one.box.x0 - x, x - one.box.x1), Math.max(0, one.box.y0 - y, y - one.box.y1)) / one.size_pt,
+      }));
+    });
+    const best = near.filter(({ away }) => away <= NAME_NEAR).sort((a, b) => a.away - b.away)[0];
+    return best === undefined ? [] : [best];
+  });
+  return named.length === curves.length && new Set(named.map(({ words: one }) => one)).size === named.length ? named : [];
 }

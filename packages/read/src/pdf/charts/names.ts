@@ -19,7 +19,7 @@ export function namesBelow(places: readonly number[], pitch: number, edge: numbe
   const most = Math.max(0, ...counted.map(({ count }) => count));
   const first = counted.find(({ count }) => count === most && count > 0);
   if (first === undefined) return places.map(() => []);
-  return places.map((place) => {
+  const named = places.map((place) => {
     const own: Words[] = [];
     for (let next = at(first.row, place); next !== undefined; ) {
       own.push(next);
@@ -35,7 +35,23 @@ export function namesBelow(places: readonly number[], pitch: number, edge: numbe
     }
     return own;
   });
+  // Lines below all names are parts of them. Others are only where their first word had no room; else they name the axis.
+  if (named.every((own) => own.length !== 1)) return named;
+  return named.map((own) => {
+    const end = own.findIndex((line, i) => i > 0 && hasRoom(own[i - 1] as Words, line, pitch));
+    return end < 0 ? own : own.slice(0, end);
+  });
 }
+
+function hasRoom(line: Words, next: Words, pitch: number): boolean {
+  const wide = ({ box }: Words): number => box.x1 - box.x0;
+  const [word = ''] = next.text.split(' ');
+  return wide(line) + SPACE * line.size_pt + (wide(next) * word.length) / next.text.length < pitch * FULL;
+}
+
+/** Sizes of the letters; and the share of a pitch that names fill. */
+const SPACE = 0.3;
+const FULL = 0.85;
 
 /** Before places that go down the page. @param edge where bars begin */
 export function namesBefore(places: readonly number[], pitch: number, edge: number, words: readonly Words[]): (readonly Words[])[] {

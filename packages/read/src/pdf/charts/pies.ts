@@ -210,9 +210,10 @@ function chartOf(sectors: readonly Sector[], page: ChartPage): FoundChart | unde
     },
     marks: [...own, ...(hole === undefined ? [] : [hole])],
     words,
+    ...(keys.length === told.length ? { keys } : {}),
     beside: {
-      marks: [...keys.flatMap(({ marks }) => marks), ...leaders],
-      words: [...new Set([...keys.map(({ words: one }) => one), ...aside])].filter(
+      marks: [...(keys.length === told.length ? [] : keys.flatMap(({ marks }) => marks)), ...leaders],
+      words: [...new Set([...(keys.length === told.length ? [] : keys.map(({ words: one }) => one)), ...aside])].filter(
         (one): one is Words => one !== undefined && !words.includes(one),
       ),
     },
@@ -262,7 +263,10 @@ function tellAll(round: readonly Sector[], page: ChartPage, own: ReadonlySet<Pat
   return round.map((sector, i): Told => {
     const number = ways[way]?.(i);
     const key = keys[i];
-    const said = key?.words ?? (number?.number?.name ? number : nameBeside(sector, near[i]?.filter((one) => one !== number) ?? []));
+    const said =
+      key?.words ??
+      (number?.number?.name ? number : nameOver(number, page.words)) ??
+      nameBeside(sector, near[i]?.filter((one) => one !== number) ?? []);
     return {
       sector,
       share: sector.sweep / 360,
@@ -279,6 +283,21 @@ const isAtRim = ({ box, size_pt }: Words, { cx, cy, outer }: Sector): boolean =>
 
 /** Sizes of a name from the rim. */
 const NAME_GAP = 2;
+
+/** Sizes of the letters from line to line. */
+const NEXT_LINE = 1.5;
+
+/** The words that stand right above a number, or else below it, from the same edge or on the same middle. */
+function nameOver(number: Words | undefined, words: readonly Words[]): Words | undefined {
+  if (number === undefined) return undefined;
+  const { box, size_pt } = number;
+  const isAligned = (other: Rect): boolean =>
+    [other.x0 - box.x0, other.x1 - box.x1, middleOf(other.x0, other.x1) - middleOf(box.x0, box.x1)].some((off) => Math.abs(off) <= 1.5);
+  const stacked = words.filter(
+    (one) => one.number === undefined && isAligned(one.box) && Math.abs(one.box.y1 - box.y1) <= NEXT_LINE * Math.max(size_pt, one.size_pt),
+  );
+  return stacked.sort((a, b) => a.box.y1 - b.box.y1)[0];
+}
 
 function nameBeside({ cx, cy, outer, start, sweep }: Sector, near: readonly Words[]): Words | undefined {
   const off = ({ box }: Words): number => {

@@ -4,7 +4,7 @@ export interface Printed {
   readonly value: number;
   /** Half of its last digit. */
   readonly rounding: number;
-  /** A number format (ISO 29500-1, 18.8.31). Undefined where charts of another language would print it otherwise. */
+  /** A number format (ISO 29500-1, 18.8.31); readers print the decimal sign of their language. Undefined where no format prints it so. */
   readonly code?: string;
   /** What stands before it: `Haemolysed` of `Haemolysed 46%`. */
   readonly name: string;
@@ -22,10 +22,9 @@ export function printedIn(text: string): Printed | undefined {
   const isGrouped = /^\d{1,3}(?:,\d{3})+/.test(digits);
   const plain = isGrouped ? digits.replaceAll(',', '') : digits.replace(',', '.');
   const decimals = plain.split('.')[1]?.length ?? 0;
-  const isPlain = isGrouped || !digits.includes(',');
   const value = (/[(\u2212\u2013-]/.test(sign) ? -1 : 1) * Number(plain);
   const body = `${quoted(before)}${isGrouped ? '#,##0' : '0'}${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}${quoted(after)}`;
-  const code = !isPlain || sign === '+' || sign === '(' ? undefined : sign === '' || sign === '-' ? body : `${body};${quoted(sign)}${body}`;
+  const code = sign === '+' || sign === '(' ? undefined : sign === '' || sign === '-' ? body : `${body};${quoted(sign)}${body}`;
   return { value, rounding: 0.5 * 10 ** -decimals, name: name.trim().replace(/:$/, ''), ...(code === undefined ? {} : { code }) };
 }
 

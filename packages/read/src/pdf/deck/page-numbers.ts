@@ -52,10 +52,12 @@ export function pageNumbersOf(slides: readonly Slide[]): PageNumbers | undefined
   const all = [...groups].flatMap(([key, places]) => places.map((found) => ({ first: Number.parseInt(key, 10), found })));
   const best = all.sort((a, b) => b.found.length - a.found.length)[0];
   if (best === undefined || best.first < 0 || !isEnough(best, slides)) return undefined;
+  // Fields have no leading zeros, so such numbers stay as they are written.
+  const isWritten = best.found.some(({ shape, from }) => textOf(shape)[from] === '0');
   const fields = new Map<Shape, TextShape>();
   const align = alignOf(best.found, slides[0] as Slide);
   for (const candidate of best.found) {
-    const field = withField(candidate, align);
+    const field = withField(candidate, align, isWritten);
     if (field !== undefined) fields.set(candidate.shape, field);
   }
   return fields.size < 2 ? undefined : { fields, first: best.first };
@@ -96,8 +98,10 @@ function isSamePlace(a: TextShape, b: TextShape): boolean {
   return edgesOf(a).some((edge, i) => Math.abs(edge - (other[i] ?? 0)) <= SAME_PLACE);
 }
 
-/** Undefined where the number changes its look in the middle. */
-function withField({ shape, from, length }: Candidate, align: Align): TextShape | undefined {
+const textOf = ({ text: { paragraphs } }: TextShape): string => paragraphs[0]?.runs.map((run) => run.text).join('') ?? '';
+
+/** Undefined where the number changes its look in the middle. @param isWritten the number stays text */
+function withField({ shape, from, length }: Candidate, align: Align, isWritten: boolean): TextShape | undefined {
   const [paragraph] = shape.text.paragraphs;
   if (paragraph === undefined) return undefined;
   const runs: Run[] = [];
@@ -109,7 +113,7 @@ function withField({ shape, from, length }: Candidate, align: Align): TextShape 
     else if (start < 0 || end > run.text.length) return undefined;
     else {
       if (start > 0) runs.push({ ...run, text: run.text.slice(0, start) });
-      runs.push({ ...run, text: run.text.slice(start, end), field: 'slidenum' });
+      runs.push({ ...run, text: run.text.slice(start, end), ...(isWritten ? {} : { field: 'slidenum' as const }) });
       if (end < run.text.length) runs.push({ ...run, text: run.text.slice(end) });
     }
   }

@@ -39,6 +39,12 @@ const KNOWN: Readonly<Record<string, string>> = {
   dejavusansmono: 'DejaVu Sans Mono',
   dejavuserif: 'DejaVu Serif',
   jetbrainsmono: 'JetBrains Mono',
+  ipaexgothic: 'IPAexGothic',
+  ipaexmincho: 'IPAexMincho',
+  ipagothic: 'IPAGothic',
+  ipapgothic: 'IPAPGothic',
+  ipamincho: 'IPAMincho',
+  ipapmincho: 'IPAPMincho',
   simsun: 'SimSun',
   nsimsun: 'NSimSun',
   simhei: 'SimHei',
@@ -88,6 +94,8 @@ const WEIGHTS: Readonly<Record<string, string>> = {
 const MEANINGLESS =
   /^(?:cidfont|font|untitled|unknown|none|g_|mpdf|type3)|^[ft]\d+(?:_\d+)?$|^(?:cm|sf|lm|eu|ec|tc|ms[ab]m)[a-z]{1,12}\d+$|^(?:katex|mathjax)/i;
 
+const OPTICAL = /^(\p{Lu}?\p{Ll}{3,})(?:0[5-9]|1[0-9])$/u;
+
 /** @param name as the file has it: `ABCDEF+SegoeUI-Semibold` */
 export function namedFace(name: string): NamedFace {
   const bare = name
@@ -113,6 +121,8 @@ export function namedFace(name: string): NamedFace {
   }
   const plain = words.join('').toLowerCase();
   if (MEANINGLESS.test(plain) || /^\d*$/.test(plain)) return { family: '', bold, italic };
+  // Some families have a font for each size of letters: `EBGaramond08`.
+  if (words.length > 0) words.push((words.pop() as string).replace(OPTICAL, '$1'));
   const family = KNOWN[`${plain}${listed.join('').toLowerCase()}`] ?? [KNOWN[plain] ?? words.join(' '), ...listed].join(' ');
   return { family: family.slice(0, 60), bold, italic };
 }

@@ -11,6 +11,8 @@ export interface FontFacts {
   /** As its descriptor or its name says, which often say nothing. */
   readonly mono?: true;
   readonly serif?: true;
+  /** Its name says so. */
+  readonly sans?: true;
   readonly vertical: boolean;
   readonly type3: boolean;
   readonly ascent: number;
@@ -43,6 +45,7 @@ export interface LibraryFont {
 /** Kinds of letters that names tell, those of TeX's fonts among them. */
 const MONO = /mono|code|courier|consol|(?:cm|sf)tt/i;
 const SERIF = /serif|roman|times|antiqua|garamond|mincho|(?:^|\+)(?:cm|sf)(?:r|bx|ti|rm|sl)/i;
+const SANS = /sans|gothic|grotes[kq]|helvet|arial|(?:cm|sf)ss/i;
 const HEAVY = /(?:bold|black|heavy|demi)$/i;
 const NO_LETTER = /^[\p{Co}\p{Cn}\p{Cc}\p{Cs}\ufffd]*$/u;
 /** Fonts that every office has, whose signs have no letters of their own. */
@@ -66,13 +69,20 @@ export function fontFacts(id: string, font: LibraryFont): FontFacts {
     // A heavy family is asked for by its name alone.
     bold: bold || ((font.bold === true || font.black === true) && !HEAVY.test(family)),
     italic: italic || font.italic === true,
-    ...(font.isMonospace === true || MONO.test(name) ? { mono: true } : {}),
-    ...(font.isSerifFont === true || SERIF.test(name) ? { serif: true } : {}),
+    ...kindOf(name, font),
     vertical: font.vertical === true,
     type3: font.isType3Font === true,
     ascent: inRange(font.ascent, 0.4, 1.6) ?? 0.9,
     descent: Math.abs(inRange(font.descent, -0.8, 0) ?? -0.2),
   };
+}
+
+/** Names say what letters are; the flags of a font, often those of its digits alone, say it where no name does. */
+function kindOf(name: string, { isMonospace, isSerifFont }: LibraryFont): Pick<FontFacts, 'mono' | 'serif' | 'sans'> {
+  if (MONO.test(name)) return { mono: true, ...(isSerifFont === true ? { serif: true } : {}) };
+  if (SANS.test(name)) return { sans: true };
+  if (SERIF.test(name)) return { serif: true };
+  return { ...(isMonospace === true ? { mono: true } : {}), ...(isSerifFont === true ? { serif: true } : {}) };
 }
 
 const inRange = (value: number | undefined, low: number, high: number): number | undefined =>

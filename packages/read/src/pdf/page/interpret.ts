@@ -17,7 +17,7 @@ import { boxOfSegments, isOneRun, joinGlyphs, rectangleOf, segmentsOf, subpaths 
 import { type LibraryImage, pixelsOf, stencilPixels } from './pixels.ts';
 import { boxOfMesh, colorOf, paintOfShading, paintOfTiling } from './shadings.ts';
 import { fontMatrixOf, type LibraryGlyph, type ShownGlyph, showGlyphs } from './show-text.ts';
-import { addLevel, levelOf, maskedFill, type SoftMask, startMask } from './soft-mask.ts';
+import { addLevel, isSoftShadow, levelOf, maskedFill, type SoftMask, startMask } from './soft-mask.ts';
 import { type GraphicsState, startState, startText } from './state.ts';
 
 /** States that may be saved at a time. */
@@ -469,6 +469,10 @@ class Interpreter {
         return;
       }
     }
+    if (s.mask !== undefined && fills && s.fill.kind === 'solid' && isSoftShadow(s.mask, s.fill.color)) {
+      this.#note('a soft shadow is left out');
+      return;
+    }
     const through = s.mask === undefined ? 1 : levelOf(s.mask);
     if (s.mask !== undefined) this.#note('a soft mask is simplified');
     const width = Math.max(s.line_width * scaleOf(s.ctm), 0.1);
@@ -481,7 +485,7 @@ class Interpreter {
       ...(s.group === undefined ? {} : { group: s.group }),
       segments,
       box,
-      ...(fills && s.fill.kind !== 'none' ? { fill: s.fill } : {}),
+      ...(fills && s.fill.kind !== 'none' && !(strokes && isLine(segments)) ? { fill: s.fill } : {}),
       ...(even_odd ? { even_odd } : {}),
       ...(strokes && s.stroke.kind !== 'none'
         ? {
@@ -600,3 +604,7 @@ class Interpreter {
 
 const clampStyle = (value: number): 0 | 1 | 2 => (value === 1 || value === 2 ? value : 0);
 const shareOf = (value: unknown): number => (typeof value === 'number' ? Math.min(1, Math.max(0, value)) : 1);
+
+/** A line has no area, so nothing of a fill is seen beside its stroke. */
+const isLine = (segments: readonly Segment[]): boolean =>
+  segments.length <= 3 && segments.every(({ op }, i) => op === (['M', 'L', 'Z'] as const)[i]);

@@ -28,6 +28,14 @@ export function addLevel(mask: SoftMask, paint: PdfPaint, alpha: number): void {
 export const levelOf = ({ levels, images }: SoftMask): number =>
   images.length > 0 || levels.length === 0 ? 1 : levels.reduce((sum, level) => sum + level, 0) / levels.length;
 
+/** Pieces that a shadow with soft edges has at least; the light of its colour at most. */
+const PIECES = 3;
+const DARK = 0.15;
+
+/** Whether a fill is a shadow with soft edges: dark, through a mask of several pieces. No one share of it is seen, and most of it is hidden. */
+export const isSoftShadow = ({ levels, images }: SoftMask, color: PdfColor): boolean =>
+  images.length === 0 && levels.length >= PIECES && new Set(levels).size > 1 && luminance(rgbOf(color)) <= DARK;
+
 /** One colour through a mask that is one picture, as a picture; undefined for other masks. */
 export function maskedFill(
   { images, levels, by_alpha }: SoftMask,

@@ -18,6 +18,12 @@ export const signsOf = (marks: readonly Mark[]): DrawnSign<Mark>[] =>
     )
       return [];
     const paint = fill ?? stroke?.paint;
+    // Balls have light and shade; their colour is between.
+    if (paint?.kind === 'gradient') {
+      const { stops } = paint.gradient;
+      const color = stops[stops.length >> 1]?.color;
+      return color === undefined ? [] : [{ of: mark, box, text: '•', color }];
+    }
     return paint?.kind === 'solid' ? [{ of: mark, box, text: signOf(mark), color: paint.color }] : [];
   });
 

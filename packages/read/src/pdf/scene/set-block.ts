@@ -152,12 +152,32 @@ export function bodyOf(block: TextBlock, kit: SetKit, frame: { x: number; y: num
     for (const line of paragraph.lines) lines.push({ ...lineOf(line, index, frame, kit, ascent), ...drawnMark(line, frame, kit) });
     previous = { line: paragraph.lines.at(-1) as TextLine, below };
   }
-  return { paragraphs, anchor: 'top', insets: NO_INSETS, wrap: wraps, lines };
+  return { paragraphs: inColumns(paragraphs), anchor: 'top', insets: NO_INSETS, wrap: wraps, lines };
+}
+
+/** Sizes of the letters by which numbers of one level stand apart, because their ends do not. */
+const SAME_COLUMN = 0.4;
+
+/** Numbers that end in one column, and the texts behind them that begin nearly in one, have one indent for each level. */
+function inColumns(paragraphs: readonly Paragraph[]): Paragraph[] {
+  return paragraphs.map((one) => {
+    if (one.bullet?.kind !== 'number') return one;
+    const size = emuOfPt(SAME_COLUMN * (one.runs[0]?.size_pt ?? 12));
+    const own = paragraphs.filter(
+      ({ bullet, level, indent = 0 }) =>
+        bullet?.kind === 'number' && level === one.level && Math.abs(indent - (one.indent ?? 0)) <= Math.min(size, emuOfPt(3)),
+    );
+    const hangs = own.map(({ hang = 0 }) => hang);
+    const [least, most] = [Math.min(...hangs), Math.max(...hangs)];
+    if (own.length < 2 || most - least > size) return one;
+    const indent = own[0]?.indent ?? one.indent ?? 0;
+    return { ...one, indent: indent as Emu, hang: Math.min(most, indent) as Emu };
+  });
 }
 
 function listOf(
   { lines }: PdfParagraph,
-  { text, number, color, x0, x1 }: ListMark,
+  { text, number, color, x0, x1, size_pct }: ListMark,
   block: TextBlock,
 ): Pick<Paragraph, 'bullet' | 'indent' | 'hang' | 'level'> {
   const line = lines[0] as TextLine;
@@ -168,7 +188,7 @@ function listOf(
     : [Math.min(line.x0, next.x0) - block.box.x0, Math.min(line.x0, next.x0) - x0];
   const sign = number ? text : (SIGNS[text] ?? text);
   return {
-    bullet: { kind: number ? 'number' : 'char', color: color as Rgb, text: sign },
+    bullet: { kind: number ? 'number' : 'char', color: color as Rgb, text: sign, ...(size_pct === undefined ? {} : { size_pct }) },
     indent: emuOfPt(Math.max(0, indent)),
     hang: emuOfPt(Math.max(0, Math.min(hang, indent))),
     ...levelOf(line, block),
@@ -198,6 +218,10 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 /** The next line goes on without a space: behind a hyphen, and in scripts that have none. */
 const CONTINUED = /\p{L}[-\u2010]$|[\u3000-\u9fff\uff00-\uffef\uac00-\ud7a3]$/u;
+
+/** Numbers of such scripts are cut too. */
+const CUT_NUMBER = /[\u3000-\u9fff\uff00-\uffef].*\d[.,]$/u;
+const goesOn = (end: string, start: string): boolean => CONTINUED.test(end) || (CUT_NUMBER.test(end) && /^\d/.test(start));
 
 /** A hyphen that stands only because the line ends: one of its own sign, or any in a justified paragraph. */
 function isCut(line: TextLine, next: TextLine, justified: boolean): boolean {
@@ -252,7 +276,8 @@ function runsOf({ lines, code, justified }: PdfParagraph, kit: SetKit, block: Te
     const last = line.pieces.at(-1);
     if (next === undefined || last === undefined || cut) continue;
     if (code) add(last, '\n'.repeat(Math.max(1, Math.round((next.y - line.y) / pitch))), line.size_pt);
-    else if (!CONTINUED.test(textOf(line).trimEnd())) add(last, fits(line, next, block, frame) ? '\n' : ' ', line.size_pt);
+    else if (!goesOn(textOf(line).trimEnd(), textOf(next).trimStart()))
+      add(last, fits(line, next, block, frame) ? '\n' : ' ', line.size_pt);
   }
   return runs;
 }
@@ -301,7 +326,15 @@ function drawnMark({ mark, size_pt, pieces: [piece] }: TextLine, frame: { x: num
   const text = mark.number ? mark.text : (SIGNS[mark.text] ?? mark.text);
   const own = kit.book.nearest(faceOf(piece, kit).twin, piece.bold, piece.italic);
   const face = kit.book.faceFor(text.codePointAt(0) ?? 32, own, piece.bold, own, kit.han ?? 'zh-CN');
-  return { bullet: { x: emuOfPt(mark.x0 - frame.x), size: emuOfPt(size_pt), color: mark.color as Rgb, text, face } };
+  return {
+    bullet: {
+      x: emuOfPt(mark.x0 - frame.x),
+      size: emuOfPt((size_pt * (mark.size_pct ?? 100)) / 100),
+      color: mark.color as Rgb,
+      text,
+      face,
+    },
+  };
 }
 
 /** A piece by the carried faces that have its letters, with their widths in points. */

@@ -12,7 +12,7 @@ import { directionOf, linesOf, type PageText, type TextLine, textOf } from '../t
 import { takeDrawn } from '../text/list-marks.ts';
 import { printedOnce } from '../text/printed-once.ts';
 import { signsOf } from './drawn-signs.ts';
-import { matchFaces } from './faces.ts';
+import { type ChosenFaces, matchFaces } from './faces.ts';
 import { type Grid, gridsOf } from './grids.ts';
 import { shapeOfImage } from './image-shapes.ts';
 import { boxOfGlyph, quoted } from './letter-paint.ts';
@@ -30,6 +30,7 @@ export interface PageLink {
 export interface SlideKit {
   readonly book: FaceBook;
   readonly media: Map<string, Media>;
+  readonly faces: ChosenFaces;
   readonly limits: PdfLimits;
 }
 
@@ -43,7 +44,7 @@ const NOT_A_CONTAINER = 0.9;
 export function slideOfPage(page: PageMarks, links: readonly PageLink[], losses: Losses, kit: SlideKit): SlideOfPage {
   const whole: Rect = { x0: 0, y0: 0, x1: page.width_pt, y1: page.height_pt };
   const glyphs = printedOnce(visibleGlyphs(page.marks, whole, losses), (shadow) => sayShadow(shadow, losses));
-  const faces = matchFaces(glyphs, kit.book);
+  const faces = matchFaces(glyphs, kit.book, kit.faces);
   const linkAt = (x: number, y: number): string | undefined =>
     links.find(({ box }) => x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1)?.link;
   const setKit = { book: kit.book, faces, han: hanOf(glyphs.map(({ text }) => text).join(''), '') };

@@ -78,7 +78,7 @@ function wholeLists(groups: readonly Group[]): Group[] {
 }
 
 /** Of the size of letters, between the lines of two items. */
-const WIDEST_ITEMS = 2.8;
+const WIDEST_ITEMS = 3.2;
 /** Of two levels, the smaller size over the larger, and the way from mark to mark in sizes. */
 const SMALLEST_LEVEL = 0.6;
 const DEEPEST = 5;

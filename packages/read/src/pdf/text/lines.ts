@@ -12,6 +12,8 @@ export interface ListMark {
   /** Along the line. */
   readonly x0: number;
   readonly x1: number;
+  /** Over the size of the text, where it differs. */
+  readonly size_pct?: number;
 }
 
 /** Characters of one look. */
@@ -53,6 +55,9 @@ export interface TextLine {
 const SPACE = 0.18;
 /** Beside letters of scripts without spaces, which programs set apart from others. */
 const SPACE_OF_HAN = 0.6;
+/** Between a number and the stroke behind or before it, as of `2 / 5`. */
+const SPACE_AT_SLASH = 0.13;
+const isSlash = (a: string, b: string): boolean => /^(?:\d\/|\/\d)$/.test(a + b);
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 /** A sign that is narrower is not painted. */
 const SEEN = 0.05;
@@ -282,7 +287,7 @@ function unitsOf(placed: readonly Placed[]): LineUnit[] {
     }
     if (last !== undefined) {
       const gap = (one.x - end) / Math.max(1, Math.min(last.glyph.size_pt, one.glyph.size_pt));
-      const bare = HAN.test(last.glyph.text) || HAN.test(text) ? SPACE_OF_HAN : SPACE;
+      const bare = HAN.test(last.glyph.text) || HAN.test(text) ? SPACE_OF_HAN : isSlash(last.glyph.text, text) ? SPACE_AT_SLASH : SPACE;
       if (painted > 0 || gap > spaced_out + bare) {
         const many = one.glyph.font.mono && last.w > 0 ? Math.max(1, Math.round((one.x - end) / last.w)) : 1;
         units.push({ text: ' '.repeat(Math.min(many, 80)), placed: last, space: true });

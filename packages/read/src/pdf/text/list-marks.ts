@@ -13,7 +13,11 @@ export interface DrawnSign<T> {
 
 /** Signs that are nothing but bullets, and those that are words or dashes elsewhere. */
 const SIGN = '•▪■◦●○‣⁃∙·►▶➢➤✓✔❖◆◇□❑❏❒☐☑✗✘➔→⇒▷▹▸◾◽⦁◉◎⬤★☆✦✧\u{f0a7}\u{f0b7}\u{f0d8}\u{f076}\u{f0fc}\u{f0a8}';
-const BULLET = new RegExp(`^([${SIGN}»›–—*\\u2212o-])(?=\\s|$)\\s*`, 'u');
+const BULLET = new RegExp(`^([${SIGN}・※»›–—*\\u2212o-])(?=\\s|$)\\s*`, 'u');
+/** Signs that stand right before their text, as those of scripts without spaces do; rows of signs are no bullets. */
+const GLUED = /^([■◆●▪•・○◎◇□▶►▲✓✔➤▸※])(?=[\p{L}\p{N}「『（(])/u;
+/** A number of a page between dashes. */
+const FOLIO = /^[-–—]\s*\d{1,3}\s*[-–—]$/;
 const LONE_SIGN = new RegExp(`^[${SIGN}]$`, 'u');
 const NUMBER = /^((?:\d{1,2}|[a-zA-Z])[.)])\s+(?=\S)/;
 const LONE_NUMBER = /^(?:\d{1,2}|[a-zA-Z])[.)]$/;
@@ -23,6 +27,9 @@ const FARTHEST = 4;
 const FARTHEST_DRAWN = 2.6;
 const LARGEST_DRAWN = 0.75;
 const SMALLEST_DRAWN = 0.06;
+/** Boxes to be ticked are larger than bullets; so many stand below one another at least. */
+const LARGEST_BOX = 1.3;
+const LEAST_BOXES = 3;
 
 /** Takes the marks off the text of their lines. */
 export function withMarks(lines: readonly TextLine[]): TextLine[] {
@@ -83,12 +90,21 @@ function takeOff(line: TextLine): void {
   const [first, second] = line.pieces;
   // Dashes and stars of listings are part of them.
   if (first === undefined || (first.font.mono && !LONE_SIGN.test(text.trimStart().slice(0, 1)))) return;
+  if (FOLIO.test(text.trim())) return;
   const found = BULLET.exec(text) ?? NUMBER.exec(text);
   const word = line.words[0];
   if (found !== null && line.words.length > 1 && word !== undefined && word.text === found[1]) {
     line.mark = { text: found[1], number: NUMBER.test(text), color: first.color, x0: word.x0, x1: word.x1 };
     cutText(line, found[0].length);
     line.words.shift();
+  } else if (GLUED.test(text.trimStart()) && word !== undefined && !line.rtl) {
+    const length = text.length - text.trimStart().length + 1;
+    const end = first.text.trim().length === 1 ? first.x1 : first.x0 + (first.x1 - first.x0) / Math.max(1, first.text.length);
+    line.mark = { text: text.trimStart().slice(0, 1), number: false, color: first.color, x0: first.x0, x1: end };
+    cutText(line, length);
+    const x0 = Math.max(end, first.text.trim().length === 1 ? (second?.x0 ?? end) : end);
+    line.words[0] = { ...word, x0, text: word.text.slice(1) };
+    if (line.pieces[0] === first) first.x0 = end;
   } else if (LONE_SIGN.test(first.text) && second !== undefined && second.font !== first.font && word !== undefined) {
     // A font of signs has no space behind its bullet.
     line.mark = { text: first.text, number: false, color: first.color, x0: first.x0, x1: first.x1 };
@@ -123,7 +139,7 @@ function cutText(line: TextLine, length: number): void {
 export function takeDrawn<T>(lines: readonly TextLine[], signs: readonly DrawnSign<T>[]): Set<T> {
   const groups = new Map<string, { readonly sign: DrawnSign<T>; readonly line: TextLine }[]>();
   for (const sign of signs) {
-    const line = lineBeside(lines, sign.box);
+    const line = lineBeside(lines, sign);
     if (line === undefined) continue;
     const [w, h] = [sign.box.x1 - sign.box.x0, sign.box.y1 - sign.box.y0];
     const key = `${sign.text} ${sign.color} ${Math.round(w)} ${Math.round(h)}`;
@@ -132,22 +148,49 @@ export function takeDrawn<T>(lines: readonly TextLine[], signs: readonly DrawnSi
   const taken = new Set<T>();
   for (const group of groups.values()) {
     const rows = new Set(group.map(({ line }) => Math.round(line.y)));
-    if (rows.size < 2) continue;
+    const isOfBoxes = group.some(({ sign, line }) => isLarge(sign, line));
+    if (rows.size < (isOfBoxes ? LEAST_BOXES : 2)) continue;
     for (const { sign, line } of group) {
       if (line.mark !== undefined) continue;
-      line.mark = { text: sign.text, number: false, color: sign.color, x0: sign.box.x0, x1: sign.box.x1 };
+      const size_pct = sizeOver(sign, line);
+      line.mark = {
+        text: sign.text,
+        number: false,
+        color: sign.color,
+        x0: sign.box.x0,
+        x1: sign.box.x1,
+        ...(size_pct === undefined ? {} : { size_pct }),
+      };
       taken.add(sign.of);
     }
   }
   return taken;
 }
 
-function lineBeside(lines: readonly TextLine[], box: Rect): TextLine | undefined {
+/** How large the signs of usual faces are, over the size of their letters. */
+const INK: Readonly<Record<string, number>> = { '•': 0.27, '▪': 0.3, '◦': 0.3, '□': 0.55 };
+/** Percent: by less nobody sees another size, and by more readers move the sign off its line. */
+const UNSEEN = 25;
+const SIZES = { least: 50, most: 200 } as const;
+
+/** The size of a drawn sign over that which a letter of its text would have, in percent; undefined where they are alike. */
+function sizeOver<T>({ text, box }: DrawnSign<T>, { size_pt }: TextLine): number | undefined {
+  const ink = INK[text];
+  if (ink === undefined) return undefined;
+  const pct = Math.min(SIZES.most, Math.max(SIZES.least, Math.round((20 * sizeOf(box)) / (ink * size_pt)) * 5));
+  return Math.abs(pct - 100) < UNSEEN ? undefined : pct;
+}
+
+const sizeOf = ({ x0, y0, x1, y1 }: Rect): number => Math.max(x1 - x0, y1 - y0);
+const isLarge = ({ box }: { readonly box: Rect }, { size_pt }: TextLine): boolean => sizeOf(box) > LARGEST_DRAWN * size_pt;
+
+function lineBeside(lines: readonly TextLine[], { box, text }: { readonly box: Rect; readonly text: string }): TextLine | undefined {
+  const most = text === '□' ? LARGEST_BOX : LARGEST_DRAWN;
   const [w, h, cy] = [box.x1 - box.x0, box.y1 - box.y0, (box.y0 + box.y1) / 2];
   const gapOf = (line: TextLine): number => (line.rtl ? box.x0 - line.x1 : line.x0 - box.x1);
   const found = lines
     .filter(({ angle, y, size_pt }) => {
-      const fits = Math.max(w, h) <= LARGEST_DRAWN * size_pt && Math.max(w, h) >= SMALLEST_DRAWN * size_pt;
+      const fits = Math.max(w, h) <= most * size_pt && Math.max(w, h) >= SMALLEST_DRAWN * size_pt;
       return angle === 0 && fits && cy > y - 0.75 * size_pt && cy < y + 0.02 * size_pt;
     })
     .filter((line) => gapOf(line) > 0.08 * line.size_pt)

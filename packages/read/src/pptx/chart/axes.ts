@@ -1,11 +1,11 @@
 /** Axes of a chart. */
-import { attribute, child, elements, type XmlElement } from '../../ooxml/index.ts';
+import { at, attribute, child, elements, type XmlElement } from '../../ooxml/index.ts';
 import { flagAt, nameAt, numberAt, wordAt } from '../markup/values.ts';
 import type { ChartAxis, ChartSeries, ChartTime } from '../model/index.ts';
 import { readOutline } from '../paint/outline.ts';
 import type { Scope } from '../slides/scope.ts';
 import { wordsIn } from './caches.ts';
-import { textOfPart } from './chart-text.ts';
+import { textOfPart, textOfTitle } from './chart-text.ts';
 import { isDateFormat } from './number-format.ts';
 
 const KINDS: Readonly<Record<string, ChartAxis['kind']>> = {
@@ -44,6 +44,8 @@ function readAxis(element: XmlElement, { secondary, series, serials_from }: Axis
   const line = lineOf(child(element, 'c:spPr'), scope);
   const gridline = lineOf(child(grid, 'c:spPr'), scope);
   const title = wordsIn(child(child(element, 'c:title'), 'c:tx'));
+  const title_text = textOfTitle(child(element, 'c:title'), scope);
+  const [x, y] = ['c:x', 'c:y'].map((name) => numberAt(child(at(element, 'c:title', 'c:layout', 'c:manualLayout'), name), 'val'));
   const text = textOfPart(element, scope);
   const base = number('c:logBase');
   const isSecondary = secondary.has(id);
@@ -57,7 +59,8 @@ function readAxis(element: XmlElement, { secondary, series, serials_from }: Axis
     position: wordAt(child(element, 'c:axPos'), 'val', ['l', 't', 'r', 'b']) ?? 'b',
     ...(min === undefined ? {} : { min }),
     ...(max === undefined ? {} : { max }),
-    ...(title === undefined ? {} : { title }),
+    ...(title === undefined ? {} : { title, ...(title_text ? { title_text } : {}) }),
+    ...(title === undefined || x === undefined || y === undefined ? {} : { title_at: { x, y } }),
     ...(format === undefined || linked ? {} : { format }),
     deleted: child(element, 'c:delete') ? (flagAt(child(element, 'c:delete'), 'val') ?? true) : false,
     gridlines: grid !== undefined,

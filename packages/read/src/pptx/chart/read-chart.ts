@@ -90,6 +90,12 @@ function readSpace(root: XmlElement, base: ForeignBase, scope: Scope): ForeignCh
   const legend_text = textOfPart(legend, scope);
   const plot_fill = fillIn(child(plot, 'c:spPr'), scope);
   const box = layoutOf(plot);
+  const legend_box = layoutOf(legend);
+  const legend_fill = fillIn(child(legend, 'c:spPr'), scope);
+  const legend_line = child(child(legend, 'c:spPr'), 'a:ln');
+  const legend_outline = legend_line && readOutline([legend_line], undefined, scope);
+  const plot_line = child(child(plot, 'c:spPr'), 'a:ln');
+  const plot_outline = plot_line && readOutline([plot_line], undefined, scope);
   const bars = found.find(({ kind }) => kind === 'bar' || kind === 'column')?.element;
   const axes = readAxes(plot, { secondary: others, series, serials_from }, scope);
   const categories = axes.find(({ kind }) => kind === 'category' || kind === 'date');
@@ -117,7 +123,11 @@ function readSpace(root: XmlElement, base: ForeignBase, scope: Scope): ForeignCh
     words: words.filter((word): word is string => word !== undefined && word !== '').slice(0, MAX_WORDS),
     font_size_pt: text?.size_pt ?? DEFAULT_SIZE_PT,
     ...(plot_fill ? { plot_fill } : {}),
+    ...(plot_outline ? { plot_outline } : {}),
     ...(box ? { plot_box: box } : {}),
+    ...(legend_box ? { legend_box } : {}),
+    ...(legend_fill ? { legend_fill } : {}),
+    ...(legend_outline ? { legend_outline } : {}),
     first_angle: Math.min(360, Math.max(0, numberIn(first?.element, 'c:firstSliceAng') ?? 0)),
     vary_colors: child(first?.element, 'c:varyColors') !== undefined && flagAt(child(first?.element, 'c:varyColors'), 'val') !== false,
     ...(text ? { text } : {}),

@@ -1,7 +1,7 @@
 /** One series of a chart: its numbers, its paint, its labels. */
 import { attribute, child, elements, textOf, type XmlElement } from '../../ooxml/index.ts';
 import { flagAt, integerAt, nameAt, numberAt } from '../markup/values.ts';
-import type { ChartSeries, Outline, Paint } from '../model/index.ts';
+import type { ChartLabels, ChartSeries, Outline, Paint } from '../model/index.ts';
 import { fillIn } from '../paint/fill.ts';
 import { readOutline } from '../paint/outline.ts';
 import type { Scope } from '../slides/scope.ts';
@@ -41,7 +41,8 @@ export function readSeries(element: XmlElement, position: number, group: SeriesG
   const values = numbersIn(child(element, 'c:val') ?? child(element, 'c:yVal'));
   const xs = numbersIn(child(element, 'c:xVal'));
   const sizes = numbersIn(child(element, 'c:bubbleSize'));
-  const labels = labelsOf(child(element, 'c:dLbls') ?? child(group.element, 'c:dLbls'), scope);
+  const labelled = child(element, 'c:dLbls') ?? child(group.element, 'c:dLbls');
+  const labels = { ...labelsOf(labelled, scope), ...ownLabelsOf(labelled, scope) };
   const marker = child(element, 'c:marker');
   const marker_fill = fillIn(child(marker, 'c:spPr'), scope);
   const marker_pt = integerAt(child(marker, 'c:size'), 'val', 2, 72);
@@ -138,10 +139,19 @@ function pointPaints(element: XmlElement, scope: Scope): ReadonlyMap<number, Pai
   return paints;
 }
 
-function labelsOf(
-  element: XmlElement | undefined,
-  scope: Scope,
-): Pick<ChartSeries, 'labels' | 'label_shows' | 'label_separator' | 'label_position' | 'label_format' | 'label_text'> {
+/** Labels of points that have their own (`c:dLbl`). */
+function ownLabelsOf(element: XmlElement | undefined, scope: Scope): Pick<ChartSeries, 'own_labels'> {
+  const own = elements(element, 'c:dLbl')
+    .slice(0, MAX_POINT_PAINTS)
+    .flatMap((label): (readonly [number, ChartLabels])[] => {
+      const idx = integerAt(child(label, 'c:idx'), 'val', 0, 100_000);
+      const isSaid = elements(label).some(({ name }) => name === 'c:delete' || name.startsWith('c:show'));
+      return idx === undefined || !isSaid ? [] : [[idx, labelsOf(label, scope)]];
+    });
+  return own.length === 0 ? {} : { own_labels: new Map(own) };
+}
+
+function labelsOf(element: XmlElement | undefined, scope: Scope): ChartLabels {
   const shows = {
     value: flag(element, 'c:showVal') ?? false,
     category: flag(element, 'c:showCatName') ?? false,

@@ -14,6 +14,7 @@ export {
 } from './paint.ts';
 export {
   type ChartAxis,
+  type ChartLabels,
   type ChartSeries,
   type ChartText,
   type ChartTime,

@@ -119,8 +119,16 @@ export interface ChartSeries {
   /** Format code of labels and of values. */
   readonly label_format?: string;
   readonly label_text?: ChartText;
+  /** Labels of single points that differ from these; none where a point has none. */
+  readonly own_labels?: ReadonlyMap<number, ChartLabels>;
   readonly format?: string;
 }
+
+/** What labels say, where and how. */
+export type ChartLabels = Pick<
+  ChartSeries,
+  'labels' | 'label_shows' | 'label_separator' | 'label_position' | 'label_format' | 'label_text'
+>;
 
 /** Text properties of a chart's part, where it has its own. */
 export interface ChartText {
@@ -136,6 +144,9 @@ export interface ChartAxis {
   readonly min?: number;
   readonly max?: number;
   readonly title?: string;
+  readonly title_text?: ChartText;
+  /** Its corner, in shares of the chart's box. */
+  readonly title_at?: { readonly x: number; readonly y: number };
   readonly format?: string;
   readonly deleted: boolean;
   readonly gridlines: boolean;
@@ -186,6 +197,9 @@ export interface ForeignChart extends ForeignBase {
   readonly words: readonly string[];
   readonly font_size_pt: number | Unknown;
   readonly plot_fill?: Paint;
+  readonly plot_outline?: Outline;
+  /** Shares of the chart's box. */
+  readonly legend_box?: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
   /** Shares of the chart's box; `inner` leaves out labels of axes. */
   readonly plot_box?: { readonly x: number; readonly y: number; readonly w: number; readonly h: number; readonly inner: boolean };
   /** Degrees clockwise from the top at which the first slice begins. */
@@ -195,6 +209,8 @@ export interface ForeignChart extends ForeignBase {
   readonly text?: ChartText;
   readonly title_text?: ChartText;
   readonly legend_text?: ChartText;
+  readonly legend_fill?: Paint;
+  readonly legend_outline?: Outline;
 }
 
 /** SmartArt as last drawn (its drawing part), or a group. Children keep slide coordinates. */

@@ -5,6 +5,7 @@ import type { PackageWriter } from '../package.ts';
 import { paintOf } from '../paint.ts';
 import { Relationships } from '../relationships.ts';
 import { DRAWING_NS, escapeXml, OFFICE_RELATIONSHIPS, XML_HEAD } from '../xml.ts';
+import { legendOf, placed, shapeProperties } from './markup.ts';
 import { plotOf } from './plots.ts';
 import { tableOf } from './table.ts';
 import { WORKBOOK_TYPE, workbook } from './workbook.ts';
@@ -52,21 +53,16 @@ export function chartFrame(chart: Chart, id: number, relationship: string): stri
 function chartPart(chart: Chart, table: ReturnType<typeof tableOf>, theme: Theme, book: string): string {
   const pen = { paint: paintOf(theme), table };
   const { frame, plot } = chart;
-  const layout =
-    '<c:layout><c:manualLayout><c:layoutTarget val="inner"/><c:xMode val="edge"/><c:yMode val="edge"/>' +
-    `<c:x val="${share(plot.x - frame.x, frame.w)}"/><c:y val="${share(plot.y - frame.y, frame.h)}"/>` +
-    `<c:w val="${share(plot.w, frame.w)}"/><c:h val="${share(plot.h, frame.h)}"/></c:manualLayout></c:layout>`;
+  const layout = placed(plot, frame, '<c:layoutTarget val="inner"/>');
   const nothing = '<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>';
+  const ground = chart.ground === undefined ? nothing : shapeProperties(pen.paint, chart.ground.fill, chart.ground.stroke);
   const xml =
     `${XML_HEAD}<c:chartSpace xmlns:c="${CHART_NS}" xmlns:a="${DRAWING_NS}" xmlns:r="${OFFICE_RELATIONSHIPS}"><c:date1904 val="0"/><c:roundedCorners val="0"/>` +
-    `<c:chart><c:autoTitleDeleted val="1"/><c:plotArea>${layout}${plotOf(chart, pen)}${nothing}</c:plotArea><c:plotVisOnly val="0"/><c:dispBlanksAs val="gap"/></c:chart>${nothing}` +
+    `<c:chart><c:autoTitleDeleted val="1"/><c:plotArea>${layout}${plotOf(chart, pen)}${ground}</c:plotArea>${legendOf(chart, pen.paint)}<c:plotVisOnly val="0"/><c:dispBlanksAs val="gap"/></c:chart>${nothing}` +
     `<c:txPr><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr sz="1200"><a:latin typeface="${escapeXml(chart.font ?? '+mn-lt')}"/></a:defRPr></a:pPr><a:endParaRPr lang="en-US"/></a:p></c:txPr>` +
     `<c:externalData r:id="${book}"><c:autoUpdate val="0"/></c:externalData></c:chartSpace>`;
   return slotted(xml, theme);
 }
-
-/** Six decimals of a frame are less than a thousandth of a point. */
-const share = (part: number, whole: number): string => String(Number((part / whole).toFixed(8)));
 
 /** A chart's colours by the slots of the scheme themselves: not every reader gives a chart the colour map of its slide. */
 const slotted = (xml: string, { map }: Theme): string =>

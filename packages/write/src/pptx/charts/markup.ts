@@ -1,5 +1,17 @@
 /** Markup that every kind of chart uses: references with their cache, paint of points, labels, axes. */
-import type { ChartAxis, ChartLabel, ChartPoint, ChartScale, ChartSeries, ChartTime, Fill, Stroke } from '@deckwright/draw/scene';
+import type {
+  Box,
+  Chart,
+  ChartAxis,
+  ChartLabel,
+  ChartPoint,
+  ChartScale,
+  ChartSeries,
+  ChartTime,
+  ChartWords,
+  Fill,
+  Stroke,
+} from '@deckwright/draw/scene';
 import { NO_FILL, type Paint } from '../paint.ts';
 import { UnwritableValue, wordOf } from '../unwritable-value.ts';
 import { escapeXml, whole } from '../xml.ts';
@@ -10,6 +22,15 @@ export interface ChartPen {
   readonly paint: Paint;
   readonly table: ChartTable;
 }
+
+/** Where a part of a chart stands, in shares of its frame. */
+export const placed = ({ x, y, w, h }: Box, frame: Box, target = ''): string =>
+  `<c:layout><c:manualLayout>${target}<c:xMode val="edge"/><c:yMode val="edge"/>` +
+  `<c:x val="${share(x - frame.x, frame.w)}"/><c:y val="${share(y - frame.y, frame.h)}"/>` +
+  `<c:w val="${share(w, frame.w)}"/><c:h val="${share(h, frame.h)}"/></c:manualLayout></c:layout>`;
+
+/** Six decimals of a frame are less than a thousandth of a point. */
+const share = (part: number, of: number): string => String(Number((part / of).toFixed(8)));
 
 const NO_LINE = '<a:ln><a:noFill/></a:ln>';
 
@@ -67,26 +88,56 @@ export function labelsOf({ paint }: ChartPen, { points }: ChartSeries): string {
   const written = points.map((p) => (p.label === undefined ? undefined : labelBody(paint, p.label)));
   const shown = written.filter((w) => w !== undefined);
   if (shown.length === 0) return `<c:dLbls>${NOTHING}</c:dLbls>`;
-  const common = mostFrequent(shown);
+  // A few labels are those of their points, so that other points get none.
+  const common = 2 * shown.length < written.length ? undefined : mostFrequent(shown);
   let out = '';
   for (const [i, body] of written.entries()) {
+    if (common === undefined) {
+      if (body !== undefined) out += `<c:dLbl><c:idx val="${i}"/>${body}</c:dLbl>`;
+      continue;
+    }
     if (points[i]?.value === undefined || body === common) continue;
     out += `<c:dLbl><c:idx val="${i}"/>${body === undefined ? '<c:delete val="1"/>' : body}</c:dLbl>`;
   }
-  return `<c:dLbls>${out}${common}</c:dLbls>`;
+  return `<c:dLbls>${out}${common ?? NOTHING}</c:dLbls>`;
 }
 
-function labelBody(paint: Paint, { code, place, named, ...look }: ChartLabel): string {
-  const shown = NOTHING.replace('<c:showVal val="0"/>', '<c:showVal val="1"/>');
+function labelBody(paint: Paint, { code, place, named, of_series, ...look }: ChartLabel): string {
+  const what = of_series === true ? 'showSerName' : 'showVal';
+  const shown = NOTHING.replace(`<c:${what} val="0"/>`, `<c:${what} val="1"/>`);
   return (
     `<c:numFmt formatCode="${escapeXml(code)}" sourceLinked="0"/><c:spPr>${NO_FILL}${NO_LINE}</c:spPr>${wordsLike(paint, look)}<c:dLblPos val="${wordOf(PLACES, place, 'place of a label')}"/>` +
     (named === true ? `${shown.replace('<c:showCatName val="0"/>', '<c:showCatName val="1"/>')}<c:separator> </c:separator>` : shown)
   );
 }
 
-const wordsLike = (paint: Paint, { size_pt, bold, color }: Pick<ChartLabel, 'size_pt' | 'bold' | 'color'>): string =>
+const wordsLike = (paint: Paint, look: ChartWords): string =>
   '<c:txPr><a:bodyPr rot="0" vert="horz" wrap="none" anchor="ctr"/><a:lstStyle/><a:p><a:pPr>' +
-  `<a:defRPr sz="${whole(size_pt * 100)}" b="${bold ? 1 : 0}">${paint.solid(color)}</a:defRPr></a:pPr><a:endParaRPr lang="en-US"/></a:p></c:txPr>`;
+  `${runLike('a:defRPr', paint, look)}</a:pPr><a:endParaRPr lang="en-US"/></a:p></c:txPr>`;
+
+const runLike = (element: 'a:defRPr' | 'a:rPr', paint: Paint, { size_pt, bold, color }: ChartWords): string =>
+  `<${element}${element === 'a:rPr' ? ' lang="en-US"' : ''} sz="${whole(size_pt * 100)}" b="${bold ? 1 : 0}">${paint.solid(color)}</${element}>`;
+
+const SIDES = { left: 'l', right: 'r', above: 't', below: 'b' } as const;
+
+/** The legend, after the plot area (ISO 29500-1, 21.2.2.94). */
+export function legendOf({ legend, frame }: Chart, paint: Paint): string {
+  if (legend === undefined) return '';
+  const { side, box, words, ground } = legend;
+  return (
+    `<c:legend><c:legendPos val="${wordOf(SIDES, side, 'side of a legend')}"/>${placed(box, frame)}<c:overlay val="0"/>` +
+    `${shapeProperties(paint, ground?.fill, ground?.stroke)}${wordsLike(paint, words)}</c:legend>`
+  );
+}
+
+function titleOf(paint: Paint, { title }: ChartAxis, frame: Box, rises: boolean): string {
+  if (title === undefined) return '';
+  const { text, box, ...look } = title;
+  return (
+    `<c:title><c:tx><c:rich><a:bodyPr rot="${rises ? -5_400_000 : 0}" vert="horz" wrap="none"/><a:lstStyle/><a:p><a:pPr>${runLike('a:defRPr', paint, look)}</a:pPr>` +
+    `<a:r>${runLike('a:rPr', paint, look)}<a:t>${escapeXml(text)}</a:t></a:r></a:p></c:rich></c:tx>${placed(box, frame)}<c:overlay val="0"/></c:title>`
+  );
+}
 
 /** Of equally frequent ones the first. */
 export function mostFrequent(values: readonly string[]): string {
@@ -120,11 +171,12 @@ export const SECOND_VALUE_AXIS = 444_444_444;
 const QUIET = `<c:numFmt formatCode="General" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="none"/><c:spPr>${NO_LINE}</c:spPr>`;
 
 /** What an axis looks like, from its grid on. Its words stand beside the plot, wherever the other axis crosses. */
-function looksOf(paint: Paint, axis: ChartAxis | undefined): string {
+function looksOf(paint: Paint, axis: ChartAxis | undefined, frame: Box, rises: boolean): string {
   if (axis === undefined) return QUIET;
   const { line, grid, ticks, words } = axis;
   return (
     (grid === undefined ? '' : `<c:majorGridlines>${lineProperties(paint, grid)}</c:majorGridlines>`) +
+    titleOf(paint, axis, frame, rises) +
     `<c:numFmt formatCode="${escapeXml(words?.code ?? 'General')}" sourceLinked="0"/>` +
     `<c:majorTickMark val="${ticks === true ? 'out' : 'none'}"/><c:minorTickMark val="none"/>` +
     `<c:tickLblPos val="${words === undefined ? 'none' : 'low'}"/>${lineProperties(paint, line)}${words === undefined ? '' : wordsLike(paint, words)}`
@@ -133,8 +185,8 @@ function looksOf(paint: Paint, axis: ChartAxis | undefined): string {
 
 const orientation = (reversed: boolean | undefined): string => `<c:orientation val="${reversed === true ? 'maxMin' : 'minMax'}"/>`;
 
-export const categoryAxis = (paint: Paint, side: 'b' | 'l', reversed: boolean, axis?: ChartAxis): string =>
-  `<c:catAx><c:axId val="${CATEGORY_AXIS}"/><c:scaling>${orientation(reversed)}</c:scaling><c:delete val="0"/><c:axPos val="${side}"/>${looksOf(paint, axis)}` +
+export const categoryAxis = (paint: Paint, side: 'b' | 'l', reversed: boolean, frame: Box, axis?: ChartAxis): string =>
+  `<c:catAx><c:axId val="${CATEGORY_AXIS}"/><c:scaling>${orientation(reversed)}</c:scaling><c:delete val="0"/><c:axPos val="${side}"/>${looksOf(paint, axis, frame, side === 'l')}` +
   `<c:crossAx val="${VALUE_AXIS}"/><c:crosses val="autoZero"/><c:auto val="0"/><c:lblAlgn val="ctr"/><c:lblOffset val="100"/><c:noMultiLvlLbl val="1"/></c:catAx>`;
 
 /** Dates from the first to the last, without room beside them. */
@@ -146,13 +198,14 @@ export const dateAxis = ({ unit, code }: ChartTime): string =>
 export const valueAxis = (
   paint: Paint,
   side: 'b' | 'l',
-  { min, max, reversed }: ChartScale,
+  { min, max, automatic, reversed }: ChartScale,
   between: 'between' | 'midCat',
+  frame: Box,
   axis?: ChartAxis,
   id = VALUE_AXIS,
   cross = CATEGORY_AXIS,
 ): string =>
-  `<c:valAx><c:axId val="${id}"/><c:scaling>${orientation(reversed)}<c:max val="${max}"/><c:min val="${min}"/></c:scaling><c:delete val="0"/><c:axPos val="${side}"/>${looksOf(paint, axis)}` +
+  `<c:valAx><c:axId val="${id}"/><c:scaling>${orientation(reversed)}${automatic === true ? '' : `<c:max val="${max}"/><c:min val="${min}"/>`}</c:scaling><c:delete val="0"/><c:axPos val="${side}"/>${looksOf(paint, axis, frame, side === 'l')}` +
   `<c:crossAx val="${cross}"/><c:crosses val="autoZero"/><c:crossBetween val="${between}"/>${axis?.step === undefined ? '' : `<c:majorUnit val="${axis.step}"/>`}</c:valAx>`;
 
 /** Axes of lines over columns: that of the categories is deleted, since it is the one of the columns, and that of the values stands at the far side. */

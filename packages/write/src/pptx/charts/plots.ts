@@ -52,8 +52,8 @@ function barPlot(chart: BarChart, pen: ChartPen): string {
     `<c:barChart><c:barDir val="${across ? 'bar' : 'col'}"/><c:grouping val="${chart.stacked ? 'stacked' : 'clustered'}"/><c:varyColors val="0"/>${series}` +
     `<c:gapWidth val="${chart.gap}"/><c:overlap val="${chart.overlap}"/>${AXES}</c:barChart>` +
     (over?.plot ?? '') +
-    categoryAxis(pen.paint, across ? 'l' : 'b', chart.reversed, chart.axes?.categories) +
-    valueAxis(pen.paint, across ? 'b' : 'l', chart.scale, 'between', chart.axes?.values) +
+    categoryAxis(pen.paint, across ? 'l' : 'b', chart.reversed, chart.frame, chart.axes?.categories) +
+    valueAxis(pen.paint, across ? 'b' : 'l', chart.scale, 'between', chart.frame, chart.axes?.values) +
     (over?.axes ?? '')
   );
 }
@@ -97,8 +97,8 @@ function linePlot(chart: LineChart, pen: ChartPen): string {
   return (
     (areas === '' ? '' : `<c:areaChart>${grouping}${areas}${AXES}</c:areaChart>`) +
     `<c:lineChart>${grouping}${lines}<c:marker val="1"/>${AXES}</c:lineChart>` +
-    (chart.time === undefined ? categoryAxis(pen.paint, 'b', false, chart.axes?.categories) : dateAxis(chart.time)) +
-    valueAxis(pen.paint, 'l', chart.scale, chart.between === true ? 'between' : 'midCat', chart.axes?.values)
+    (chart.time === undefined ? categoryAxis(pen.paint, 'b', false, chart.frame, chart.axes?.categories) : dateAxis(chart.time)) +
+    valueAxis(pen.paint, 'l', chart.scale, chart.between === true ? 'between' : 'midCat', chart.frame, chart.axes?.values)
   );
 }
 
@@ -137,8 +137,8 @@ function pointPlot(chart: PointChart, pen: ChartPen): string {
   }
   return (
     `<c:scatterChart><c:scatterStyle val="lineMarker"/><c:varyColors val="0"/>${series}${AXES}</c:scatterChart>` +
-    valueAxis(pen.paint, 'b', chart.x, 'midCat', undefined, CATEGORY_AXIS, VALUE_AXIS) +
-    valueAxis(pen.paint, 'l', chart.y, 'midCat')
+    valueAxis(pen.paint, 'b', chart.x, 'midCat', chart.frame, undefined, CATEGORY_AXIS, VALUE_AXIS) +
+    valueAxis(pen.paint, 'l', chart.y, 'midCat', chart.frame)
   );
 }
 
@@ -161,8 +161,8 @@ function bubblePlot(chart: PointChart, pen: ChartPen): string {
     `<c:bubbleChart><c:varyColors val="0"/>${series}` +
     `<c:ser>${seriesHead(last, pen.table.rows[n] ?? '')}${shapeProperties(pen.paint, undefined, undefined)}${flat}${values(n, n + 1)}</c:ser>` +
     `<c:bubbleScale val="100"/><c:showNegBubbles val="0"/><c:sizeRepresents val="area"/>${AXES}</c:bubbleChart>` +
-    valueAxis(pen.paint, 'b', chart.x, 'midCat', undefined, CATEGORY_AXIS, VALUE_AXIS) +
-    valueAxis(pen.paint, 'l', chart.y, 'midCat')
+    valueAxis(pen.paint, 'b', chart.x, 'midCat', chart.frame, undefined, CATEGORY_AXIS, VALUE_AXIS) +
+    valueAxis(pen.paint, 'l', chart.y, 'midCat', chart.frame)
   );
 }
 

@@ -8,7 +8,8 @@ export type LabelPlace =
   | { readonly rect: PtRect; readonly lies: boolean; readonly forward: boolean; readonly stacked: boolean };
 
 /** @param share of the whole, where there is one */
-export function labelWords(series: ChartSeries, i: number, share?: number): string {
+export function labelWords(of: ChartSeries, i: number, share?: number): string {
+  const series = labelledAt(of, i);
   const shows = series.label_shows;
   const value = series.values[i];
   if (!series.labels || !shows || value === undefined) return '';
@@ -23,9 +24,16 @@ export function labelWords(series: ChartSeries, i: number, share?: number): stri
 
 const MAX_LABELED = 400;
 
-export function dataLabel(paper: Paper, series: ChartSeries, i: number, place: LabelPlace): void {
+/** A series with the labels that one of its points has. */
+export function labelledAt(series: ChartSeries, i: number): ChartSeries {
+  const own = series.own_labels?.get(i);
+  return own === undefined ? series : { ...series, ...own };
+}
+
+export function dataLabel(paper: Paper, of: ChartSeries, i: number, place: LabelPlace): void {
+  const series = labelledAt(of, i);
   if (!series.labels || i >= MAX_LABELED) return;
-  const words = labelWords(series, i);
+  const words = labelWords(of, i);
   if (words === '') return;
   const look = paper.look(series.label_text);
   const gap = look.size_pt * 0.25;

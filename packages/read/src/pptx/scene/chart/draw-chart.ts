@@ -18,8 +18,8 @@ const TITLE_GROWTH = 1.2;
 export function drawChart(chart: ForeignChart, stage: Stage): void {
   const box = boxOf(chart);
   if (!box) return;
-  const paper = new Paper(stage, chart);
   const whole = rectOf(box);
+  const paper = new Paper(stage, chart, whole);
   paper.box(whole, paper.fill(chart.fill), paper.stroke(chart.outline), 'background');
   if (chart.chart === UNKNOWN || chart.chart === 'surface') {
     if (chart.picture) {
@@ -45,11 +45,23 @@ export function drawChart(chart: ForeignChart, stage: Stage): void {
     room = { ...room, y: room.y + height, h: Math.max(1, room.h - height) };
   }
   if (chart.series.length === 0) return;
-  room = drawLegend(paper, chart, entriesOf(paper, chart), room);
+  const inFrame = (box: PtRect): PtRect => ({
+    x: whole.x + box.x * whole.w,
+    y: whole.y + box.y * whole.h,
+    w: box.w * whole.w,
+    h: box.h * whole.h,
+  });
+  if (chart.legend_box === undefined) room = drawLegend(paper, chart, entriesOf(paper, chart), room);
   const given = chart.plot_box;
-  const inside = given && { x: whole.x + given.x * whole.w, y: whole.y + given.y * whole.h, w: given.w * whole.w, h: given.h * whole.h };
+  const inside = given && inFrame(given);
   const inner = inside && given.inner ? inside : undefined;
   const outer = inside && !given.inner ? inside : room;
+  drawPlot(paper, chart, outer, inner);
+  // One with a place of its own may lie over the plot.
+  if (chart.legend_box !== undefined) drawLegend(paper, chart, entriesOf(paper, chart), room, inFrame(chart.legend_box));
+}
+
+function drawPlot(paper: Paper, chart: ForeignChart, outer: PtRect, inner: PtRect | undefined): void {
   switch (chart.chart) {
     case 'pie':
     case 'doughnut':

@@ -1,7 +1,7 @@
 /** The frame of a chart with two axes: plot area, grid, lines and labels of axes. */
 import { formatNumber } from '../../chart/index.ts';
 import type { ChartAxis } from '../../model/index.ts';
-import type { Paper, PtRect, TextLook } from './paper.ts';
+import type { Paper, PtAt, PtRect, TextLook } from './paper.ts';
 import type { Scale } from './scale.ts';
 
 /** An axis with its labels and ticks as shares of its length, from the left or from the bottom. */
@@ -57,7 +57,7 @@ export function drawFrame(paper: Paper, axes: readonly PlacedAxis[], room: PtRec
     plot = without(room, settings);
   }
   const fill = paper.fill(paper.chart.plot_fill);
-  paper.box(plot, fill, undefined, 'background');
+  paper.box(plot, fill, paper.stroke(paper.chart.plot_outline), 'background');
   for (const { placed } of settings) drawGrid(paper, placed, plot);
   return plot;
 }
@@ -133,6 +133,22 @@ function wrapWords(paper: Paper, text: string, look: TextLook, room: number): st
 
 export const titleLook = (look: TextLook): TextLook => ({ ...look, bold: true });
 
+/** The title of an axis where the file has it, else in the middle beside the plot. */
+function drawTitle(paper: Paper, axis: ChartAxis | undefined, look: TextLook, beside: PtAt, rises: boolean): void {
+  if (axis?.title === undefined) return;
+  const own = axis.title_text === undefined ? titleLook(look) : { ...paper.look(axis.title_text), bold: axis.title_text.bold ?? true };
+  const [wide, high] = [paper.width(axis.title, own), paper.height(own)];
+  const whole = paper.frame;
+  const at =
+    axis.title_at === undefined || whole === undefined
+      ? beside
+      : {
+          x: whole.x + axis.title_at.x * whole.w + (rises ? high : wide) / 2,
+          y: whole.y + axis.title_at.y * whole.h + (rises ? wide : high) / 2,
+        };
+  paper.label(axis.title, at, own, rises ? { rotation: -90 } : {});
+}
+
 function drawGrid(paper: Paper, { axis, side, ticks }: PlacedAxis, plot: PtRect): void {
   if (!axis?.gridlines) return;
   const stroke = paper.axisStroke(axis.gridline);
@@ -163,10 +179,8 @@ function drawAxis(paper: Paper, { placed, look, words, turn, every, room }: Sett
       if (i % every !== 0 || at < -0.001 || at > 1.001) return;
       paper.label(text, { x: right ? edge + gap : edge - gap, y: plot.y + plot.h * (1 - at) }, look, { align: right ? 'left' : 'right' });
     });
-    if (axis?.title !== undefined) {
-      const middle = side === 'r' ? plot.x + plot.w + room - line / 2 : plot.x - room + line / 2;
-      paper.label(axis.title, { x: middle, y: plot.y + plot.h / 2 }, titleLook(look), { rotation: -90 });
-    }
+    const middle = side === 'r' ? plot.x + plot.w + room - line / 2 : plot.x - room + line / 2;
+    drawTitle(paper, axis, look, { x: middle, y: plot.y + plot.h / 2 }, true);
     return;
   }
   const y = plot.y + plot.h * (1 - crosses);
@@ -184,8 +198,6 @@ function drawAxis(paper: Paper, { placed, look, words, turn, every, room }: Sett
       paper.label(text, { x: x - half, y: edge + gap + half + line * 0.3 }, look, { rotation: turn });
     }
   });
-  if (axis?.title !== undefined) {
-    const middle = side === 't' ? plot.y - room + line / 2 : plot.y + plot.h + room - line / 2;
-    paper.label(axis.title, { x: plot.x + plot.w / 2, y: middle }, titleLook(look));
-  }
+  const middle = side === 't' ? plot.y - room + line / 2 : plot.y + plot.h + room - line / 2;
+  drawTitle(paper, axis, look, { x: plot.x + plot.w / 2, y: middle }, false);
 }

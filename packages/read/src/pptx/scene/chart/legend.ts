@@ -13,8 +13,8 @@ export interface Entry {
 
 const MAX_ENTRIES = 60;
 
-/** Draws the legend and returns the rest of `room`. */
-export function drawLegend(paper: Paper, chart: ForeignChart, all: readonly Entry[], room: PtRect): PtRect {
+/** Draws the legend and returns the rest of `room`. @param placed where the file has it */
+export function drawLegend(paper: Paper, chart: ForeignChart, all: readonly Entry[], room: PtRect, placed?: PtRect): PtRect {
   if (chart.legend === undefined || all.length === 0) return room;
   const entries = all.slice(0, MAX_ENTRIES);
   const look = paper.look(chart.legend_text);
@@ -24,6 +24,11 @@ export function drawLegend(paper: Paper, chart: ForeignChart, all: readonly Entr
   const gap = size * 0.35;
   const row = paper.height(look);
   const widths = entries.map((entry) => key(entry) + gap + paper.width(entry.name, look));
+  if (placed !== undefined) {
+    paper.box(placed, paper.fill(chart.legend_fill), paper.stroke(chart.legend_outline), 'background');
+    drawPlaced(paper, entries, placed, look, { key, gap, widths });
+    return room;
+  }
   if (chart.legend === 't' || chart.legend === 'b') {
     const rows = inRows(widths, room.w * 0.96, size);
     const height = rows.length * row + size * 0.4;
@@ -49,6 +54,24 @@ export function drawLegend(paper: Paper, chart: ForeignChart, all: readonly Entr
     y += row;
   }
   return { ...room, x: chart.legend === 'l' ? room.x + width : room.x, w: Math.max(1, room.w - width) };
+}
+
+interface Keys {
+  readonly key: (entry: Entry) => number;
+  readonly gap: number;
+  readonly widths: readonly number[];
+}
+
+/** In columns of one width, as many as have room, row by row. */
+function drawPlaced(paper: Paper, entries: readonly Entry[], { x, y, w, h }: PtRect, look: TextLook, { key, gap, widths }: Keys): void {
+  const widest = Math.max(...widths) + look.size_pt * 0.5;
+  const high = Math.max(1, Math.floor(h / paper.height(look) + 0.2));
+  const columns = Math.max(1, Math.min(entries.length, Math.floor(w / widest + 0.05), Math.ceil(entries.length / high)));
+  const [wide, deep] = [w / columns, h / Math.ceil(entries.length / columns)];
+  entries.forEach((entry, i) => {
+    const left = x + (i % columns) * wide + Math.min(look.size_pt * 0.3, Math.max(0, wide - (widths[i] ?? 0)) / 2);
+    drawEntry(paper, entry, left, y + (Math.floor(i / columns) + 0.5) * deep, look, key(entry), gap);
+  });
 }
 
 function inRows(widths: readonly number[], room: number, gap: number): number[][] {

@@ -52,9 +52,13 @@ export class Paper {
   readonly stage: Stage;
   readonly chart: ForeignChart;
 
-  constructor(stage: Stage, chart: ForeignChart) {
+  /** The chart's own box, in which the file places its parts. */
+  readonly frame: PtRect | undefined;
+
+  constructor(stage: Stage, chart: ForeignChart, frame?: PtRect) {
     this.stage = stage;
     this.chart = chart;
+    this.frame = frame;
   }
 
   /** Text properties: those of the first of `texts` that has them, then those of the chart. */
