@@ -236,7 +236,11 @@ describe('charts of slides', () => {
   it('are native ones of a valid file, where they show what the page shows', async () => {
     const { pptx, shapes: made, fidelity } = await mended((deck) => deck, pdf);
     expect(made.filter(({ kind }) => kind === 'chart')).toMatchObject([
-      { chart: 'column', series: [{ values: [260, 150, 70] }], axes: [{ title: 'Tonnes', title_text: { size_pt: 10 } }, { gridlines: true }] },
+      {
+        chart: 'column',
+        series: [{ values: [260, 150, 70] }],
+        axes: [{ title: 'Tonnes', title_text: { size_pt: 10 } }, { gridlines: true }],
+      },
     ]);
     expect(fidelity).toBeGreaterThan(0.95);
     expect(schemaProblems({ shared: pptx })).toEqual([]);
