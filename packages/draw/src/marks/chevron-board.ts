@@ -187,39 +187,38 @@ function pointsOf(it: Item, size_pt: number, gap: number, kit: Kit): Block | und
   );
 }
 
+/** How names and numbers of all chevrons are set. */
+interface Names {
+  readonly name_pt: number;
+  readonly number_pt: number;
+  /** True where some chevron has an icon, so that all keep its room. */
+  readonly icon: boolean;
+}
+
 /** Size of the names. The number is above the name where the name then fits on one line. */
-function nameOf(items: readonly Item[], width: number, height: number, kit: Kit): { readonly name_pt: number; readonly icon: boolean } {
+function nameOf(items: readonly Item[], width: number, height: number, kit: Kit): Names {
   const icon = items.some((it) => it.icon !== undefined);
   const room = width - (icon ? ICON + 0.2 : 0) - 0.1;
-  const fits = (size: number): boolean =>
-    items.every(
-      (it) =>
-        it.label === undefined ||
-        kit.fit({
-          block: kit.block(it.label.text, { color: 'ink', bold: true }),
-          sizes_pt: [size],
-          width_in: room,
-          max_lines: size >= 16 ? 1 : 2,
-        }).fits,
-    );
+  const fit = (it: Item, size: number) =>
+    kit.fit({
+      block: kit.block(it.label?.text ?? '', { color: 'ink', bold: true }),
+      sizes_pt: [size],
+      width_in: room,
+      max_lines: size >= 16 ? 1 : 2,
+    });
+  const fits = (size: number): boolean => items.every((it) => fit(it, size).fits);
   // A taller chevron has room for a larger name.
   const name_pt = NAME_SIZES.find((size) => (size <= 20 || height >= 1.5) && fits(size));
   if (name_pt === undefined) throw tooLong(items.length, 'labels');
-  return { name_pt, icon };
+  const number_pt = items.some((it) => fit(it, name_pt).lines > 1) ? 20 : height >= 1.5 ? 40 : 28;
+  return { name_pt, number_pt, icon };
 }
 
 function drawChevron(
   it: Item,
   i: number,
   cell: BoxIn,
-  {
-    key,
-    what,
-    last,
-    marked,
-    name_pt,
-    icon: iconRoom,
-  }: { key: string; what: string; last: boolean; marked: boolean; name_pt: number; icon: boolean },
+  { key, what, last, marked, name_pt, number_pt, icon: iconRoom }: { key: string; what: string; last: boolean; marked: boolean } & Names,
   board: Board,
   kit: Kit,
 ): void {
@@ -240,15 +239,11 @@ function drawChevron(
   if (icon !== undefined) drawItemIcon(icon, `${key}-icon`, { x, y: cell.y + (cell.h - ICON) / 2, w: ICON, h: ICON }, mark, board);
   if (iconRoom) x += ICON + 0.2;
   const w = right - POINT - x - 0.04;
-  const pitch = kit.text.pitchIn(name_pt);
-  const lines =
-    it.label === undefined
-      ? 1
-      : kit.fit({ block: kit.block(it.label.text, { color: on, bold: true }), sizes_pt: [name_pt], width_in: w }).lines;
-  const numberPt = lines > 1 ? 20 : cell.h >= 1.5 ? 40 : 28;
-  const numberH = kit.text.pitchIn(numberPt);
-  const y = cell.y + (cell.h - numberH - pitch * lines) / 2;
-  board.cell(`${key}-number`, [run(String(i + 1), undefined, 'derived')], { x, y, w, h: numberH }, numberPt, {
+  // Scripts with tall letters have a wider pitch, which the fit knows.
+  const fit = kit.fit({ block: kit.block(it.label?.text ?? '', { color: on, bold: true }), sizes_pt: [name_pt], width_in: w });
+  const numberH = kit.text.pitchIn(number_pt);
+  const y = cell.y + (cell.h - numberH - fit.height_in) / 2;
+  board.cell(`${key}-number`, [run(String(i + 1), undefined, 'derived')], { x, y, w, h: numberH }, number_pt, {
     role: 'axis',
     bold: true,
     color: kit.contrast(mark, fill) >= 4.5 ? mark : on,
@@ -257,7 +252,7 @@ function drawChevron(
     host: key,
   });
   if (it.label !== undefined)
-    board.cell(`${key}-name`, it.label, { x, y: y + numberH, w, h: pitch * lines }, name_pt, {
+    board.cell(`${key}-name`, it.label, { x, y: y + numberH, w, h: fit.height_in }, name_pt, {
       role: 'node',
       bold: true,
       color: on,

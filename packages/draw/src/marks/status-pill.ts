@@ -60,11 +60,13 @@ export function stateOf(word: string, path: string, kit: Kit): Known | undefined
 export const pillWidth = (words: readonly string[], size_pt: number, kit: Kit): number =>
   Math.max(0, ...words.map((w) => kit.text.widthIn(`▲ ${statusSaid(w, undefined, kit).text}`, size_pt, { bold: true }))) + 0.24;
 
-/** Draws the pill at the leading edge of a box, in the middle of its height. */
-export function drawPill(board: Board, part: string, word: string, path: string, box: BoxIn, size_pt: number): void {
+/** Draws the pill at the leading edge of a box, in the middle of its height. Words that are wider than the box are set smaller. */
+export function drawPill(board: Board, part: string, word: string, path: string, box: BoxIn, usual_pt: number): void {
   const { kit } = board;
   const state = stateOf(word, path, kit) ?? GREY;
   const said = statusSaid(word, path, kit);
+  const size_pt =
+    [usual_pt, 11, 10].find((s) => s <= usual_pt && kit.text.widthIn(`${state.glyph} ${said.text}`, s, { bold: true }) <= box.w) ?? 10;
   const h = Math.ceil((kit.text.pitchIn(size_pt) + 0.08) * 100) / 100;
   const at = board.side.box({ x: box.x, y: box.y + (box.h - h) / 2, w: box.w, h });
   board.add(

@@ -37,6 +37,21 @@ describe('sankey_flow', () => {
     }
   });
 
+  test('a flow that passes a stage passes beside its nodes', async () => {
+    const drawn = await drawForm(body([...three, { from: 'B', to: 'Y', value: 5 }]));
+    const shapes = shapesOf(drawn);
+    const node = shapes.find((s) => s.role === 'mark' && s.name?.includes('M'));
+    const band = shapes.find((s) => s.kind === 'path' && s.name === 'flow 5: B to Y');
+    if (node === undefined || band?.kind !== 'path') throw new Error('no node or no band');
+    const beside = band.steps.flatMap((step) => {
+      if (step.op === 'Z') return [];
+      const x = step.x + band.box.x;
+      return x >= node.box.x && x <= node.box.x + node.box.w ? [step.y + band.box.y] : [];
+    });
+    expect(beside.length).toBeGreaterThan(0);
+    expect(beside.every((y) => y < node.box.y || y > node.box.y + node.box.h)).toBe(true);
+  });
+
   test('nodes are as high as their amount on one scale', async () => {
     const heights = new Map(byRole(await drawForm(body(three)), 'mark').map((s) => [s.name, s.box.h]));
     const m = heights.get('node: M') ?? 0;

@@ -36,6 +36,19 @@ describe('a status board with plan marks', () => {
     for (const words of ['Im Plan', 'At risk', 'Verfehlt']) expect(said).toContain(words);
   });
 
+  test('rows that fit no counted board, and cards, also show the plan', async () => {
+    const many = Array.from({ length: 12 }, (_, i) => ({
+      ...rows[i % 3],
+      item: `Work ${i}`,
+      next_action: 'Name the key users of each plant '.repeat(3),
+    }));
+    const table = await of({ rows: many });
+    expect(boxOf(table, 'progress-3-plan')).toBeDefined();
+    expect(texts(table)).toContain('34% / 58%');
+    expect(table.report.warnings.filter(({ path }) => path?.endsWith('/plan'))).toEqual([]);
+    expect(texts(await of({ rows }, { variant: 'status_cards' }))).toContain('78% / Planned 76%');
+  });
+
   test('what cards do not show is told', async () => {
     const { report } = await of({ rows, programme: { progress: 50 } }, { variant: 'status_cards' });
     expect(report.warnings.map((w) => w.code)).toContain('field_ignored');

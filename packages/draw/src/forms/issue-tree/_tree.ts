@@ -141,8 +141,10 @@ function columnsOf(leaves: readonly IssueNode[], board: Board, { weights, states
     for (const key of ['analysis', 'owner', 'due'] as const) {
       const texts = leaves.flatMap((n) => n.value[key] ?? []);
       if (texts.length === 0) continue;
-      const longest = Math.max(...texts.map((t) => kit.text.widthIn(t, 12)), kit.text.widthIn(kit.word(key), 12, { bold: true }));
-      const w = Math.min(key === 'analysis' ? wide : width * 0.1, longest + 0.04);
+      const longest = Math.max(...texts.map((t) => kit.text.widthIn(t, 12)));
+      // The head is our own word and does not wrap.
+      const least = kit.text.widthIn(kit.word(key), 12, { bold: true });
+      const w = Math.max(least, Math.min(key === 'analysis' ? wide : width * 0.1, longest + 0.04));
       out.push({
         head: kit.word(key),
         w,

@@ -322,24 +322,33 @@ function nameColumn(plan: MekkoPlan, i: number, x: number): void {
 function nameSegments(plan: MekkoPlan, x: number, first: ReadonlyMap<number, number>): void {
   const { d, sketch, kit, pointer, highlight, own, color, nameW, top, foot } = plan;
   const ks = [...first.keys()].sort((a, b) => a - b);
-  const size = kit.text.pitchIn(12);
+  // Names on one line have the size of all others; a longer one takes several.
+  const fits = ks.map((k) =>
+    kit.fit({
+      block: kit.block(d.segments[k] ?? '', { color: 'ink', bold: highlight && k === own }),
+      sizes_pt: [12, 11, 10],
+      width_in: nameW - 0.33,
+      max_lines: 4,
+    }),
+  );
   const centres =
     spread(
-      ks.map((k) => ({ target: first.get(k) as number, size })),
-      top - size,
+      ks.map((k, at) => ({ target: first.get(k) as number, size: fits[at]?.height_in ?? 0 })),
+      top - kit.text.pitchIn(12),
       foot,
     ) ?? ks.map((k) => first.get(k) as number);
   for (const [at, k] of ks.entries()) {
     const y = centres[at] as number;
     sketch.rect(`swatch-${k + 1}`, { x: x + 0.12, y: y - 0.07, w: 0.14, h: 0.14 }, { fill: color(k) }, { role: 'swatch' });
     const name = d.segments[k];
-    if (name !== undefined)
+    const fit = fits[at];
+    if (name !== undefined && fit !== undefined)
       sketch.cell(
         `segment-${k + 1}`,
         { text: name, path: `${pointer}/segments/${k}` },
-        { x: x + 0.33, y: y - size / 2, w: nameW - 0.33, h: size },
-        12,
-        { bold: highlight && k === own, align: 'left', wrap: false, role: 'legend' },
+        { x: x + 0.33, y: y - fit.height_in / 2, w: nameW - 0.33, h: fit.height_in },
+        fit.size_pt,
+        { bold: highlight && k === own, align: 'left', wrap: fit.lines > 1, role: 'legend' },
       );
   }
 }

@@ -21,6 +21,8 @@ export interface Band {
   readonly from: SankeyNode;
   readonly to: SankeyNode;
   readonly value: number;
+  /** From stage to stage, where it passes stages: each leg leads to a free place between the nodes there. */
+  readonly legs: readonly Band[];
   /** Tops at both ends and width, inches. */
   y0: number;
   y1: number;
@@ -38,8 +40,15 @@ export const NODE_W = 0.18;
 /** Lower nodes would be invisible. They are drawn this high, with a notice. */
 export const MIN_H = 0.02;
 
+export interface SankeyGraph {
+  readonly nodes: readonly SankeyNode[];
+  readonly bands: readonly Band[];
+  /** Free places that bands pass through, which are laid out among the nodes and not drawn. */
+  readonly ways: readonly SankeyNode[];
+}
+
 /** Nodes and bands without positions. Throws when flows form a circle, and names the flow that closes it. */
-export function graphOf(d: SankeyData, pointer: string): { readonly nodes: readonly SankeyNode[]; readonly bands: readonly Band[] } {
+export function graphOf(d: SankeyData, pointer: string): SankeyGraph {
   const nodes = new Map<string, SankeyNode>();
   for (const name of nodeNames(d)) {
     const given = d.nodes.findIndex((n) => String(n.id ?? n.label) === name);
@@ -60,7 +69,7 @@ export function graphOf(d: SankeyData, pointer: string): { readonly nodes: reado
   const bands: Band[] = d.flows.map((f, index) => {
     const from = nodes.get(keyOf(d, String(f.from))) as SankeyNode;
     const to = nodes.get(keyOf(d, String(f.to))) as SankeyNode;
-    const band: Band = { index, from, to, value: f.value, y0: 0, y1: 0, h: 0 };
+    const band: Band = { index, from, to, value: f.value, legs: [], y0: 0, y1: 0, h: 0 };
     from.outgoing.push(band);
     to.incoming.push(band);
     return band;
@@ -68,7 +77,31 @@ export function graphOf(d: SankeyData, pointer: string): { readonly nodes: reado
   const all = [...nodes.values()];
   setStages(all, bands, pointer);
   for (const n of all) n.amount = Math.max(sum(n.incoming), sum(n.outgoing));
-  return { nodes: all, bands };
+  const ways: SankeyNode[] = [];
+  return { nodes: all, bands: bands.map((b) => (b.to.stage - b.from.stage > 1 ? withLegs(b, ways) : b)), ways };
+}
+
+/** The band in legs, so that it passes beside the nodes of the stages between its ends, and not through them. */
+function withLegs(band: Band, ways: SankeyNode[]): Band {
+  const legs: Band[] = [];
+  let { from } = band;
+  for (let stage = from.stage + 1; stage <= band.to.stage; stage++) {
+    const to: SankeyNode =
+      stage === band.to.stage
+        ? band.to
+        : { ...band.to, given: undefined, stage, incoming: [], outgoing: [], amount: band.value, y: 0, h: 0 };
+    const leg: Band = { ...band, from, to, legs: [] };
+    if (to !== band.to) {
+      to.incoming.push(leg);
+      ways.push(to);
+    }
+    if (from !== band.from) from.outgoing.push(leg);
+    legs.push(leg);
+    from = to;
+  }
+  band.from.outgoing.splice(band.from.outgoing.indexOf(band), 1, legs[0] as Band);
+  band.to.incoming.splice(band.to.incoming.indexOf(band), 1, legs.at(-1) as Band);
+  return { ...band, legs };
 }
 
 export const sum = (bands: readonly Band[]): number => bands.reduce((total, b) => total + b.value, 0);
@@ -92,10 +125,11 @@ function setStages(nodes: readonly SankeyNode[], bands: readonly Band[], pointer
   for (const n of nodes) if (n.outgoing.length === 0 && n.incoming.length > 0 && last === 1) n.stage = last;
 }
 
-export function laySankey(nodes: readonly SankeyNode[], bands: readonly Band[], box: BoxIn, gap: number): SankeyLayout {
+export function laySankey({ nodes, bands, ways }: SankeyGraph, box: BoxIn, gap: number): SankeyLayout {
   const last = Math.max(...nodes.map((n) => n.stage));
+  const all = [...nodes, ...ways];
   const stages: SankeyNode[][] = Array.from({ length: last + 1 }, () => []);
-  for (const n of nodes) stages[n.stage]?.push(n);
+  for (const n of all) stages[n.stage]?.push(n);
   order(stages);
   const scale = Math.min(
     ...stages.map(
@@ -117,7 +151,7 @@ export function laySankey(nodes: readonly SankeyNode[], bands: readonly Band[], 
       y += n.h + gap;
     }
   }
-  for (const n of nodes) {
+  for (const n of all) {
     const place = (list: Band[], key: 'y0' | 'y1', other: (b: Band) => number): void => {
       let y = n.y;
       for (const b of [...list].sort((a, c) => other(a) - other(c) || a.index - c.index)) {
@@ -129,8 +163,18 @@ export function laySankey(nodes: readonly SankeyNode[], bands: readonly Band[], 
     place(n.outgoing, 'y0', (b) => b.to.y);
     place(n.incoming, 'y1', (b) => b.from.y);
   }
+  for (const b of bands) {
+    const [first, end] = [b.legs[0], b.legs.at(-1)];
+    if (first === undefined || end === undefined) continue;
+    [b.y0, b.y1, b.h] = [first.y0, end.y1, first.h];
+  }
   const step = last === 0 ? 0 : (box.w - NODE_W) / last;
-  return { stages, bands, x: stages.map((_, i) => box.x + i * step), node_w: NODE_W };
+  return {
+    stages: stages.map((list) => list.filter((n) => !ways.includes(n))),
+    bands,
+    x: stages.map((_, i) => box.x + i * step),
+    node_w: NODE_W,
+  };
 }
 
 /** Forward and backward sweeps: each node moves to the mean position of its neighbours, weighted by amount. */

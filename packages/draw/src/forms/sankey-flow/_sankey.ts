@@ -1,6 +1,16 @@
 /** The diagram: nodes as bars, bands between them, and names and amounts outside both. */
 import { contrastOf } from '@deckwright/core/color';
-import { type BoxIn, capacityExceeded, type Drawing, type Kit, type Numbers, noteUnit, numbersOf, run } from '../../layout/index.ts';
+import {
+  type BoxIn,
+  capacityExceeded,
+  type Drawing,
+  type Kit,
+  type Numbers,
+  noteUnit,
+  numbersOf,
+  run,
+  type StepIn,
+} from '../../layout/index.ts';
 import { blend } from '../../marks/color-ramp.ts';
 import { Board } from '../../marks/text-items.ts';
 import { type Color, resolveColor } from '../../scene/index.ts';
@@ -36,7 +46,8 @@ const MIN_PERCENT = 15;
 export function drawSankey(d: SankeyData, pane: FormPane, kit: Kit, options: SankeyOptions): Drawing {
   const board = new Board(pane.box, kit, 'body/sankey');
   const body = noteUnit(board, d.unit, `${pane.pointer}/unit`, pane.box, 12);
-  const { nodes, bands } = graphOf(d, pane.pointer);
+  const graph = graphOf(d, pane.pointer);
+  const { nodes } = graph;
   prove(d, nodes, pane, kit);
   const numbers = numbersOf(
     d.flows.map((f) => f.value),
@@ -58,7 +69,7 @@ export function drawSankey(d: SankeyData, pane: FormPane, kit: Kit, options: San
       h: body.h - (middles ? line + 0.06 : 0),
     };
     const gap = middles ? line + 0.14 : 0.14;
-    const layout = laySankey(nodes, bands, area, gap);
+    const layout = laySankey(graph, area, gap);
     const labels = labelBoxes(layout, nodes, last, { left, right, body, pen });
     if (labels === undefined && size_pt > 10) continue;
     if (labels === undefined)
@@ -66,7 +77,7 @@ export function drawSankey(d: SankeyData, pane: FormPane, kit: Kit, options: San
         count: nodes.length,
         pointer: `${pane.pointer}/flows`,
       });
-    for (const b of bands) drawBand(b, layout, pen);
+    for (const b of graph.bands) drawBand(b, layout, pen);
     for (const n of nodes) {
       if (n.h <= MIN_H + 1e-9 && n.amount > 0)
         kit.warn('bar_min_length', `${labelOf(n, pen).text} is too small to be seen to scale and is drawn at the least height.`, {
@@ -240,18 +251,22 @@ function drawBand(b: Band, layout: SankeyLayout, pen: Pen): void {
   kit.drawn.add(path);
   if (b.h <= 0) return;
   const x0 = (layout.x[b.from.stage] as number) + NODE_W;
-  const x1 = layout.x[b.to.stage] as number;
-  const c = (x1 - x0) / 2;
   const { color, alpha } = bandColor(b, pen);
+  const legs = (b.legs.length > 0 ? b.legs : [b]).map((leg) => {
+    const [from, to] = [(layout.x[leg.from.stage] as number) + NODE_W, layout.x[leg.to.stage] as number];
+    return { ...leg, from, to, c: (to - from) / 2 };
+  });
+  const upper = legs.flatMap(({ from, to, c, y0, y1 }): StepIn[] => [
+    ['L', from, y0],
+    ['C', from + c, y0, to - c, y1, to, y1],
+  ]);
+  const lower = [...legs].reverse().flatMap(({ from, to, c, y0, y1, h }): StepIn[] => [
+    ['L', to, y1 + h],
+    ['C', to - c, y1 + h, from + c, y0 + h, from, y0 + h],
+  ]);
   board.path(
     `band-${b.index + 1}`,
-    [
-      ['M', x0, b.y0],
-      ['C', x0 + c, b.y0, x1 - c, b.y1, x1, b.y1],
-      ['L', x1, b.y1 + b.h],
-      ['C', x1 - c, b.y1 + b.h, x0 + c, b.y0 + b.h, x0, b.y0 + b.h],
-      ['Z'],
-    ],
+    [['M', x0, b.y0], ...upper.slice(1), ...lower, ['Z']],
     { fill: { color, alpha } },
     { role: 'track', layer: 'back', name: `flow ${b.index + 1}: ${d.flows[b.index]?.from} to ${d.flows[b.index]?.to}` },
   );

@@ -1,10 +1,11 @@
 /** The board as a native table: pills for states, bars for progress on one scale, and optional groups by state. */
 
-import type { BoxIn, Drawing, Kit } from '../../layout/index.ts';
+import { type BoxIn, type Drawing, type Kit, run, shape } from '../../layout/index.ts';
 import { type FactsCell, type FactsColumn, type FactsRow, placeFacts } from '../../marks/facts-table.ts';
 import { statusSaid } from '../../marks/status-look.ts';
 import { drawPill, pillWidth } from '../../marks/status-pill.ts';
 import { Board } from '../../marks/text-items.ts';
+import type { RunIn } from '../../typeset/index.ts';
 import type { FormPane } from '../define.ts';
 import { shareOf } from './_track.ts';
 import type { StatusData, StatusRow } from './form.ts';
@@ -29,9 +30,50 @@ export const altOf = (d: StatusData, kit: Kit): string =>
     )
     .join('; ')}.`;
 
-export function drawProgress(board: Board, key: string, r: StatusRow, path: string, box: BoxIn, size_pt: number, label_w: number): void {
+/** The progress in figures, and the plan after `word`. */
+function progressRuns({ progress, plan }: StatusRow, path: string, word: string, kit: Kit): RunIn[] {
+  if (progress === undefined) return [];
+  const said = run(kit.value(progress, { unit: '%' }), `${path}/progress`, 'formatted');
+  if (plan === undefined) return [said];
+  return [
+    said,
+    run(` / ${word}`, undefined, 'derived', { color: 'muted' }),
+    run(kit.value(plan, { unit: '%' }), `${path}/plan`, 'formatted', { color: 'muted' }),
+  ];
+}
+
+/** Room for the figures beside the bars, inches. */
+export const progressWidth = (rows: readonly StatusRow[], word: string, size_pt: number, kit: Kit): number =>
+  Math.max(
+    0,
+    ...rows.map((r) =>
+      kit.text.widthIn(
+        progressRuns(r, '', word, kit)
+          .map((one) => one.text)
+          .join(''),
+        size_pt,
+      ),
+    ),
+  ) + 0.04;
+
+/**
+ * A bar with its figures, and a mark at the plan.
+ * @param path JSON Pointer of the row
+ * @param word stands before the plan where no head says it
+ */
+export function drawProgress(
+  board: Board,
+  key: string,
+  r: StatusRow,
+  path: string,
+  box: BoxIn,
+  size_pt: number,
+  label_w: number,
+  word: string,
+): void {
   const { kit } = board;
-  const share = shareOf(r.progress, path, kit);
+  const progressPath = `${path}/progress`;
+  const share = shareOf(r.progress, progressPath, kit);
   if (share === undefined || r.progress === undefined) return;
   const w = box.w - label_w - 0.08;
   const y = box.y + (box.h - BAR_H) / 2;
@@ -43,32 +85,41 @@ export function drawProgress(board: Board, key: string, r: StatusRow, path: stri
       { fill: 'accent1' },
       {
         name: `progress: ${r.item}`,
-        datum: { path, value: r.progress, scale: 'progress', along: 'x', ...(share === r.progress ? {} : { flags: ['clipped'] }) },
+        datum: {
+          path: progressPath,
+          value: r.progress,
+          scale: 'progress',
+          along: 'x',
+          ...(share === r.progress ? {} : { flags: ['clipped'] }),
+        },
       },
     );
-  board.cell(
-    `${key}-percent`,
-    { text: kit.value(r.progress, { unit: '%' }), path, bind: 'formatted' },
-    { x: box.x + w + 0.06, y: box.y, w: label_w + 0.02, h: box.h },
-    size_pt,
-    {
-      role: 'label',
-      align: 'left',
-      wrap: false,
-      ...(share > 0 ? { host: `${key}-bar` } : {}),
-    },
-  );
+  const due = shareOf(r.plan, `${path}/plan`, kit);
+  if (due !== undefined) {
+    const x = box.x + (w * due) / 100;
+    board.line(`${key}-plan`, [x, y - 0.05], [x, y + BAR_H + 0.05], shape.stroke('ink', 2), {
+      role: 'decoration',
+      layer: 'line',
+      name: `plan: ${r.item}`,
+    });
+  }
+  board.cell(`${key}-percent`, progressRuns(r, path, word, kit), { x: box.x + w + 0.06, y: box.y, w: label_w + 0.02, h: box.h }, size_pt, {
+    role: 'label',
+    align: 'left',
+    wrap: false,
+    ...(share > 0 ? { host: `${key}-bar` } : {}),
+  });
 }
 
 /** Warns once of the members that only the counted board shows. */
 export function tellUnused(d: StatusData, pane: FormPane, kit: Kit): void {
   const left = [
     ...(d.programme === undefined ? [] : ['', '/label', '/progress', '/plan'].map((member) => `/programme${member}`)),
-    ...d.rows.flatMap((r, i) => (['plan', 'icon'] as const).flatMap((key) => (r[key] === undefined ? [] : [`/rows/${i}/${key}`]))),
+    ...d.rows.flatMap((r, i) => (r.icon === undefined ? [] : [`/rows/${i}/icon`])),
   ];
   if (left.length === 0) return;
   for (const member of left) kit.unseen.add(`${pane.pointer}${member}`);
-  kit.warn('field_ignored', 'The progress of the programme, icons and marks of the plan are not drawn here.', {
+  kit.warn('field_ignored', 'The progress of the programme and icons are not drawn here.', {
     path: pane.pointer,
     remedy: 'Choose the variant initiative_table, with at most ten rows and short texts; or leave these fields out.',
   });
@@ -89,14 +140,14 @@ export function drawBoard(d: StatusData, groups: readonly Group[], pane: FormPan
   const has = (key: keyof StatusRow): boolean => d.rows.some((r) => r[key] !== undefined);
   const words = d.rows.map((r) => r.status ?? '');
   const pillW = pillWidth(words, 12, kit);
-  const percentW =
-    Math.max(0, ...d.rows.map((r) => (r.progress === undefined ? 0 : kit.text.widthIn(kit.value(r.progress, { unit: '%' }), 14)))) + 0.04;
+  const percentW = progressWidth(d.rows, '', 14, kit);
+  const planned = d.rows.some((r) => r.plan !== undefined);
   const kinds = (['item', 'status', 'progress', 'owner', 'due', 'next_action'] as const).filter((k) => k === 'item' || has(k));
   const columns: FactsColumn[] = kinds.map((k) => ({
     head:
       k === 'item' && d.item_head !== undefined
         ? { text: d.item_head, path: `${pane.pointer}/item_head` }
-        : { text: kit.word(k), bind: 'derived' },
+        : { text: k === 'progress' && planned ? `${kit.word(k)} / ${kit.word('planned')}` : kit.word(k), bind: 'derived' },
     align: 'left',
     wraps: k !== 'due',
     ...(k === 'status' ? { least_in: pillW + 0.3 } : k === 'progress' ? { least_in: BAR_W + percentW + 0.35 } : {}),
@@ -135,10 +186,11 @@ export function drawBoard(d: StatusData, groups: readonly Group[], pane: FormPan
         board,
         `progress-${index + 1}`,
         row,
-        `${path}/progress`,
+        path,
         { ...box, x: box.x + placed.pad, w: box.w - placed.pad - 0.3 },
         placed.size_pt,
         percentW,
+        '',
       );
     }
   }

@@ -4,7 +4,7 @@ import { type BoxIn, columns as cutColumns, type Drawing, type Kit, run, settle,
 import { drawPill, pillWidth } from '../../marks/status-pill.ts';
 import { Board, measurePortions, type Portion, placePortions, tooLong } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
-import { altOf, drawProgress, type Entry, tellUnused } from './_board.ts';
+import { altOf, drawProgress, type Entry, progressWidth, tellUnused } from './_board.ts';
 import type { StatusData, StatusRow } from './form.ts';
 
 const LEVELS = [
@@ -53,8 +53,8 @@ export function drawCards(
     12,
     kit,
   );
-  const percentW =
-    Math.max(0, ...d.rows.map((r) => (r.progress === undefined ? 0 : kit.text.widthIn(kit.value(r.progress, { unit: '%' }), 12)))) + 0.04;
+  const planWord = `${kit.word('planned')} `;
+  const percentW = progressWidth(d.rows, planWord, 14, kit);
   const w = (box.w - GAP * (shape.across - 1)) / shape.across;
   const room = (box.h - GAP * (shape.down - 1)) / shape.down;
   for (const level of LEVELS) {
@@ -90,10 +90,11 @@ export function drawCards(
           board,
           `${key}-progress`,
           entry.row,
-          `${path}/progress`,
+          path,
           { x: cell.x + level.pad, y: cell.y + cell.h - level.pad - 0.24, w: inner, h: 0.24 },
           level.body,
           percentW,
+          planWord,
         );
     }
     return;

@@ -1,6 +1,6 @@
 /** Milestones along one line, with dots filled by status. Shows the items of tracks when those were sent instead. */
 import { cutTop, type Drawing, type Kit, shape, sideOf } from '../../layout/index.ts';
-import { emuOfIn } from '../../scene/index.ts';
+import { emuOfIn, inOfEmu } from '../../scene/index.ts';
 import { borrow, changeShapes, recolored } from '../_borrow.ts';
 import type { FormPane } from '../define.ts';
 import { drawScaled } from './_scaled.ts';
@@ -8,6 +8,8 @@ import { drawStatusKey, paintOf, readStatus, STATUSES } from './_status.ts';
 import type { RoadmapData } from './form.ts';
 
 const ID = 'body/timeline';
+/** Between the key and the dates, inches. */
+const KEY_GAP = 0.3;
 
 export function drawMilestones(d: RoadmapData, pane: FormPane, kit: Kit): Drawing {
   const scaled = drawScaled(d, pane, kit);
@@ -66,6 +68,9 @@ export function drawMilestones(d: RoadmapData, pane: FormPane, kit: Kit): Drawin
     // The other dates are muted, so that a marked milestone stands out.
     return [{ ...s, text: recolored(s.text, 'muted') }];
   });
-  const key = keyed ? drawStatusKey(present, cut, ID, true, sideOf(pane.box, kit), kit) : [];
+  // The key stands close above what it explains, wherever the line of dates is in the body.
+  const top = Math.min(...shapes.map((s) => inOfEmu(s.box.y)));
+  const place = { ...cut, y: Math.max(cut.y, top - cut.h - KEY_GAP) };
+  const key = keyed ? drawStatusKey(present, place, ID, true, sideOf(pane.box, kit), kit) : [];
   return { alt: drawn.alt, shapes: [...key, ...shapes] };
 }
