@@ -1,7 +1,7 @@
 /** What differs on converted slides is found, whatever the conversion says of itself. */
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import type { Deck, Shape, TextShape } from '@deckwright/draw/scene';
+import type { Chart, Deck, Shape, TextShape } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
 import { readPdf } from '@deckwright/read/pdf';
@@ -274,5 +274,25 @@ describe('charts of slides', () => {
     expect(made.filter(({ kind }) => kind === 'chart')).toEqual([]);
     expect(made.map(({ name }) => name)).toContain('Picture of the page');
     expect(fidelity).toBeGreaterThan(0.9);
+  });
+
+  it('have labels that stand beside a ring, in a valid file', async () => {
+    const { deck } = await readPdf(pdf, {}, {}, kit);
+    const [chart] = deck.slides.flatMap((slide) => slide.charts ?? []);
+    if (chart?.kind !== 'bar') throw new TypeError('The page has columns.');
+    const { along: _, stacked: __, gap: ___, overlap: ____, scale: _____, reversed: ______, axes: _______, ...shared } = chart;
+    const look = { size_pt: 10, bold: false, color: '#000000' } as const;
+    const label = { ...look, code: '0', place: 'centre', named: true, stacked: true, offset: { x: 127_000, y: 0 } } as const;
+    const series = [{ name: '', points: [260, 150, 70].map((value) => ({ value, label })) }];
+    const legend = { side: 'below', box: chart.frame, words: look } as const;
+    const ring: Chart = { ...shared, kind: 'ring', hole: 60, series: series as unknown as Chart['series'], legend };
+    const { pptx = new Uint8Array() } = await writeFiles(
+      { ...deck, slides: deck.slides.map((slide) => ({ ...slide, charts: [ring] })) },
+      ['pptx'],
+      createWriteKit(fonts),
+    );
+    expect(schemaProblems({ ring: pptx })).toEqual([]);
+    const [read] = readDeck(await openPackage(pptx)).slides[0]?.shapes.filter(({ kind }) => kind === 'chart') ?? [];
+    expect(read).toMatchObject({ chart: 'doughnut', legend: 'b', series: [{ own_labels: expect.any(Map) }] });
   });
 });

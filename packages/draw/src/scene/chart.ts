@@ -3,7 +3,7 @@
  * where the marks stand. A file with charts writes it in place of the shapes that it names; pictures and pages draw the shapes.
  */
 import type { Color, Fill, Stroke } from './color.ts';
-import type { Box } from './units.ts';
+import type { Box, Emu } from './units.ts';
 
 /** How words of a chart look. */
 export interface ChartWords {
@@ -19,8 +19,11 @@ export interface ChartLabel extends ChartWords {
   readonly place: 'end' | 'inside' | 'centre' | 'above' | 'below' | 'right' | 'left';
   /** The name of the series stands there instead of the number. */
   readonly of_series?: boolean;
-  /** The name of the category stands before the number, with a space between them. */
+  /** The name of the category stands before the number, with a space between them, or above it. */
   readonly named?: boolean;
+  readonly stacked?: boolean;
+  /** From the middle of the part of a ring to the middle of its label. */
+  readonly offset?: { readonly x: Emu; readonly y: Emu };
 }
 
 export interface ChartPoint {

@@ -186,6 +186,13 @@ describe('charts of a page', () => {
     const ring = bare(sector(0, 216, '0.9 0.2 0.2') + sector(216, 360, '0.2 0.6 0.3'));
     const beside = `${leader(300, 120, 'Cold')}${words(300, 112, 10, '60,5%')}${leader(60, 250, 'Warm')}${words(60, 242, 10, '39,5%')}`;
     expect((await chartsOf(ring + beside)).charts).toMatchObject([{ kind: 'ring', categories: ['Cold', 'Warm'] }]);
+    const k = 0.5523 * 40;
+    const hole = `1 g 240 180 m 240 ${180 + k} ${200 + k} 220 200 220 c ${200 - k} 220 160 ${180 + k} 160 180 c 160 ${180 - k} ${200 - k} 140 200 140 c ${200 + k} 140 240 ${180 - k} 240 180 c f\n0 g `;
+    const [chart] = (await chartsOf(ring + hole + beside)).charts;
+    expect(chart?.series[0]?.points.map(({ label }) => label)).toMatchObject([
+      { named: true, stacked: true, code: '0.0"%"', offset: {} },
+      { named: true, stacked: true, offset: {} },
+    ]);
   });
 
   const pie = sector(0, 180, '0.9 0.2 0.2') + sector(180, 270, '0.2 0.6 0.3') + sector(270, 360, '0.2 0.3 0.8');

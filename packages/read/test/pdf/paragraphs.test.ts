@@ -39,9 +39,9 @@ describe('lists', () => {
     const boxes = ['Tyres', 'Forks', 'Chains'].map(
       (text, i) => `0 G 1.5 w 50 ${160 - 40 * i} 18 18 re S\n${words(80, 163 - 40 * i, 16, text)}`,
     );
-    const list = await paragraphsOf(`${glued.join('')}${boxes.join('')}${words(600, 12, 9, '- 3 -')}`);
+    const list = await paragraphsOf(`${glued.join('')}${boxes.join('')}${words(600, 12, 9, '- 3 -')}${words(400, 12, 9, 'R. Osei')}`);
     // Larger than the sign of a face.
-    expect(list.map(({ bullet }) => bullet?.size_pct)).toEqual([undefined, undefined, 200, 200, 200, undefined]);
+    expect(list.map(({ bullet }) => bullet?.size_pct)).toEqual([undefined, undefined, 200, 200, 200, undefined, undefined]);
     expect(list.map(({ text, bullet }) => [bullet?.text, text])).toEqual([
       ['■', 'Paperwork first'],
       ['■', 'Cranes are old'],
@@ -49,6 +49,7 @@ describe('lists', () => {
       ['□', 'Forks'],
       ['□', 'Chains'],
       [undefined, '- 3 -'],
+      [undefined, 'R. Osei'],
     ]);
   });
 

@@ -13,7 +13,7 @@ export function linkElement(link: string, keepsColor: boolean, scope: SlideScope
   if (jump) {
     const number = Number(jump[1]);
     if (number > scope.slideCount) return '';
-    attributes = `r:id="${scope.relationships.add('slide', `slide${number}.xml`)}" action="ppaction://hlinksldjump"`;
+    attributes = `r:id="${scope.relationships.add('slide', `${scope.to_slides}slide${number}.xml`)}" action="ppaction://hlinksldjump"`;
   } else {
     const address = externalAddress(link);
     if (address === undefined) return '';

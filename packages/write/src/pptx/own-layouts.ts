@@ -26,7 +26,7 @@ export function ownLayoutsOf({ slides }: Deck): readonly OwnLayout[] {
 export function ownLayoutPart(deck: Deck, layout: OwnLayout, shared: SharedParts): TextPart {
   const { name, background, behind, places } = layout;
   const slide: Slide = { ...(deck.slides.find(({ own_layout }) => own_layout === layout) as Slide), shapes: behind };
-  const scope = new SlideScope(deck, slide, shared);
+  const scope = new SlideScope(deck, slide, shared, undefined, '../slides/');
   scope.relationships.add('slideMaster', '../slideMasters/slideMaster1.xml');
   const shapes = behind.map((shape) => writeShape(shape, scope)).join('') + places.map((place) => placeShape(place, scope)).join('');
   const xml =

@@ -65,6 +65,8 @@ export class SlideScope {
   readonly relationships = new Relationships();
   /** How many slides the deck has, for jumps inside it. */
   readonly slideCount: number;
+  /** The way from the part to the folder of slides. */
+  readonly to_slides: string;
   /** What text boxes begin with. */
   readonly list_style: string;
   readonly #taken = new Set<Placeholder>();
@@ -74,7 +76,8 @@ export class SlideScope {
   #numbers: Map<string, { id: number; shape: Shape }> | undefined;
   #glued: Set<string> | undefined;
 
-  constructor(deck: Deck, slide: Slide, { media, charts }: SharedParts, list_style = '<a:lstStyle/>') {
+  constructor(deck: Deck, slide: Slide, { media, charts }: SharedParts, list_style = '<a:lstStyle/>', to_slides = '') {
+    this.to_slides = to_slides;
     this.list_style = list_style;
     this.slide = slide;
     this.theme = deck.theme;

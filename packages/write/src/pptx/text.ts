@@ -76,7 +76,7 @@ function paragraphs(body: TextBody, scope: SlideScope, inherited: Inherited): st
   let out = '';
   for (const paragraph of body.paragraphs) {
     numbering.begin(paragraph);
-    const bullet = paragraph.bullet && bulletElements(paragraph.bullet, numbering, scope);
+    const bullet = paragraph.bullet && bulletElements(paragraph.bullet, paragraph.runs[0]?.size_pt ?? size_pt, numbering, scope);
     out += `<a:p>${paragraphProperties(paragraph, bullet, inherited)}`;
     if (bullet === '' && paragraph.bullet) out += labelRun(paragraph, paragraph.bullet, scope, inherited);
     for (const run of paragraph.runs) out += runElement(run, scope, inherited);
@@ -109,12 +109,12 @@ function paragraphProperties(p: Paragraph, bullet: string | undefined, inherited
 }
 
 /** Empty for a label that no bullet can show: it is written as words before the text. */
-function bulletElements(bullet: Bullet, numbering: Numbering, scope: SlideScope): string {
+function bulletElements(bullet: Bullet, size_pt: number, numbering: Numbering, scope: SlideScope): string {
   const color = `<a:buClr>${scope.paint.color(bullet.color)}</a:buClr>`;
   if (bullet.kind === 'square') return color + SQUARE_BULLET;
   if (bullet.kind === 'dash') return `${color}<a:buFont typeface="Arial"/><a:buChar char="\u2013"/>`;
-  // From 25 to 400 percent (ISO 29500-1, 20.1.10.9).
-  const sized = bullet.size_pct === undefined ? '' : `<a:buSzPct val="${clamp(bullet.size_pct * 1000, 25_000, 400_000)}"/>`;
+  // In points: programs write a percentage otherwise than the schema has it.
+  const sized = bullet.size_pct === undefined ? '' : `<a:buSzPts val="${size((size_pt * bullet.size_pct) / 100)}"/>`;
   if (bullet.kind === 'char') return `${color}${sized}<a:buFont typeface="Arial"/><a:buChar char="${escapeXml(bullet.text ?? '\u2022')}"/>`;
   const auto = numbering.next(bullet.text ?? '');
   if (auto !== undefined) return `${color}<a:buFont typeface="+mj-lt"/>${auto}`;

@@ -1,7 +1,7 @@
 /** Pies and rings of a page: sectors round one middle, with shares that their angles prove. */
-import type { ChartPoint } from '@deckwright/draw/scene';
+import { type ChartLabel, type ChartPoint, emuOfPt } from '@deckwright/draw/scene';
 import type { PathMark, Segment } from '../page/marks.ts';
-import type { Rect } from '../page/matrix.ts';
+import { type Rect, union } from '../page/matrix.ts';
 import { ellipseOf, subpaths } from '../page/outlines.ts';
 import { paintsOf } from './bars.ts';
 import { type ChartPage, middleOf, type Words } from './chart-page.ts';
@@ -180,7 +180,17 @@ function chartOf(sectors: readonly Sector[], page: ChartPage): FoundChart | unde
   const isNear = told.every(({ is_near }) => is_near);
   const isLabelled =
     isNear && code !== undefined && told.every(({ number }) => number !== undefined && isAtRim(number, sectors[0] as Sector));
-  const words = isLabelled ? told.flatMap(({ number }) => number ?? []) : [];
+  const isRing = inner > 0 || hole !== undefined;
+  const moved =
+    isRing && isNear && !isLabelled && code !== undefined
+      ? told.map((one) => movedLabel(one, code, (holeOf(hole, inner) + outer) / 2))
+      : [];
+  const isMoved = moved.length > 0 && moved.every((label) => label !== undefined);
+  const words = isMoved
+    ? told.flatMap(({ number, said }) => [number, said].filter((one, i, all) => one !== undefined && all.indexOf(one) === i) as Words[])
+    : isLabelled
+      ? told.flatMap(({ number }) => number ?? [])
+      : [];
   const keys = told.flatMap(({ key }) => (key === undefined ? [] : [key]));
   const box: Rect = { x0: cx - outer, x1: cx + outer, y0: cy - outer, y1: cy + outer };
   const leaders = isNear ? leadersOf(page, told, cx, cy, outer) : [];
@@ -195,7 +205,7 @@ function chartOf(sectors: readonly Sector[], page: ChartPage): FoundChart | unde
         {
           name: '',
           points: told.map(({ sector, number }, i): ChartPoint => {
-            const label = isLabelled && number !== undefined ? nearLabel(number, code, cx, cy, outer) : undefined;
+            const label = isMoved ? moved[i] : isLabelled && number !== undefined ? nearLabel(number, code, cx, cy, outer) : undefined;
             return {
               value: isPrinted ? (number?.number?.value ?? 0) : (shares[i] ?? 0),
               ...paintsOf(sector.of),
@@ -326,6 +336,34 @@ function ownerOf({ box, size_pt }: Words, sectors: readonly Sector[]): Sector | 
   const off = (sector: Sector): number => Math.abs(((angle - sector.start - sector.sweep / 2 + 540) % 360) - 180) - sector.sweep / 2;
   const best = [...sectors].sort((a, b) => off(a) - off(b))[0];
   return best !== undefined && off(best) <= 12 ? best : undefined;
+}
+
+const holeOf = (hole: PathMark | undefined, inner: number): number => (hole === undefined ? inner : (hole.box.x1 - hole.box.x0) / 2);
+
+/** Sizes of the letters by which a name and its number differ at most. */
+const SAME_SIZE = 0.1;
+
+/** A number beside a ring with the name over or before it, as the label of its sector. Undefined where its name stands elsewhere or looks otherwise. @param r to the middle of the ring */
+function movedLabel({ sector, number, said, key }: Told, code: string, r: number): ChartLabel | undefined {
+  if (number === undefined || key !== undefined) return undefined;
+  const isStacked = said !== undefined && said !== number;
+  if (isStacked && (said.box.y1 >= number.box.y1 || said.color !== number.color || Math.abs(said.size_pt - number.size_pt) > SAME_SIZE))
+    return undefined;
+  const { cx, cy, start, sweep } = sector;
+  const box = isStacked ? union(said.box, number.box) : number.box;
+  const t = ((start + sweep / 2) * Math.PI) / 180;
+  const label = labelOf(number, 'centre', code);
+  return (
+    label && {
+      ...label,
+      ...(said === undefined ? {} : { named: true }),
+      ...(isStacked ? { stacked: true } : {}),
+      offset: {
+        x: emuOfPt(middleOf(box.x0, box.x1) - cx - r * Math.sin(t)),
+        y: emuOfPt(middleOf(box.y0, box.y1) - cy + r * Math.cos(t)),
+      },
+    }
+  );
 }
 
 function nearLabel(words: Words, code: string | undefined, cx: number, cy: number, outer: number) {

@@ -55,9 +55,9 @@ export interface TextLine {
 const SPACE = 0.18;
 /** Beside letters of scripts without spaces, which programs set apart from others. */
 const SPACE_OF_HAN = 0.6;
-/** Between a number and the stroke behind or before it, as of `2 / 5`. */
+/** Between a number and the sign behind or before it, as of `2 / 5` and of `85 %`. */
 const SPACE_AT_SLASH = 0.13;
-const isSlash = (a: string, b: string): boolean => /^(?:\d\/|\/\d)$/.test(a + b);
+const isSlash = (a: string, b: string): boolean => /^(?:\d[/%]|\/\d)$/.test(a + b);
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 /** A sign that is narrower is not painted. */
 const SEEN = 0.05;

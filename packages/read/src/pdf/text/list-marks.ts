@@ -20,6 +20,7 @@ const GLUED = /^([■◆●▪•・○◎◇□▶►▲✓✔➤▸※])(?=[\p
 const FOLIO = /^[-–—]\s*\d{1,3}\s*[-–—]$/;
 const LONE_SIGN = new RegExp(`^[${SIGN}]$`, 'u');
 const NUMBER = /^((?:\d{1,2}|[a-zA-Z])[.)])\s+(?=\S)/;
+const LETTER = /^([a-zA-Z])[.)]\s+\S/;
 const LONE_NUMBER = /^(?:\d{1,2}|[a-zA-Z])[.)]$/;
 
 /** Shares of the size of the line. */
@@ -44,8 +45,15 @@ export function withMarks(lines: readonly TextLine[]): TextLine[] {
     joined.add(line);
   }
   const left = lines.filter((line) => !joined.has(line));
-  for (const line of left) if (line.mark === undefined) takeOff(line);
+  const letters = new Set(left.flatMap((line) => LETTER.exec(textOf(line).trim())?.[1] ?? []));
+  for (const line of left) if (line.mark === undefined && !isInitial(line, letters)) takeOff(line);
   return left;
+}
+
+/** A letter that no list has come to begins a name: `R. Osei`. */
+function isInitial(line: TextLine, letters: ReadonlySet<string>): boolean {
+  const letter = LETTER.exec(textOf(line).trim())?.[1];
+  return letter !== undefined && !/^a$/i.test(letter) && !letters.has(String.fromCharCode(letter.charCodeAt(0) - 1));
 }
 
 /** Bare numbers count the texts beside them where the next one stands below, no larger than their text and with nothing behind it. */

@@ -1,5 +1,5 @@
 /** One series of a chart: its numbers, its paint, its labels. */
-import { attribute, child, elements, textOf, type XmlElement } from '../../ooxml/index.ts';
+import { at, attribute, child, elements, textOf, type XmlElement } from '../../ooxml/index.ts';
 import { flagAt, integerAt, nameAt, numberAt } from '../markup/values.ts';
 import type { ChartLabels, ChartSeries, Outline, Paint } from '../model/index.ts';
 import { fillIn } from '../paint/fill.ts';
@@ -165,6 +165,8 @@ function labelsOf(element: XmlElement | undefined, scope: Scope): ChartLabels {
   const code = flagAt(format, 'sourceLinked') === true ? undefined : nameAt(format, 'formatCode');
   const text = textOfPart(element, scope);
   const separator = child(element, 'c:separator');
+  const moved = at(element, 'c:layout', 'c:manualLayout');
+  const [x, y] = ['c:x', 'c:y'].map((name) => numberIn(moved, name));
   return {
     labels,
     label_shows: shows,
@@ -172,6 +174,7 @@ function labelsOf(element: XmlElement | undefined, scope: Scope): ChartLabels {
     ...(position === undefined ? {} : { label_position: position }),
     ...(code === undefined ? {} : { label_format: code }),
     ...(text === undefined ? {} : { label_text: text }),
+    ...(x === undefined || y === undefined ? {} : { label_offset: { x, y } }),
   };
 }
 

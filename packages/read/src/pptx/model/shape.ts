@@ -119,6 +119,8 @@ export interface ChartSeries {
   /** Format code of labels and of values. */
   readonly label_format?: string;
   readonly label_text?: ChartText;
+  /** From its usual place, in shares of the chart's box. */
+  readonly label_offset?: { readonly x: number; readonly y: number };
   /** Labels of single points that differ from these; none where a point has none. */
   readonly own_labels?: ReadonlyMap<number, ChartLabels>;
   readonly format?: string;
@@ -127,7 +129,7 @@ export interface ChartSeries {
 /** What labels say, where and how. */
 export type ChartLabels = Pick<
   ChartSeries,
-  'labels' | 'label_shows' | 'label_separator' | 'label_position' | 'label_format' | 'label_text'
+  'labels' | 'label_shows' | 'label_separator' | 'label_position' | 'label_format' | 'label_text' | 'label_offset'
 >;
 
 /** Text properties of a chart's part, where it has its own. */

@@ -51,8 +51,8 @@ export function chartFrame(chart: Chart, id: number, relationship: string): stri
 }
 
 function chartPart(chart: Chart, table: ReturnType<typeof tableOf>, theme: Theme, book: string): string {
-  const pen = { paint: paintOf(theme), table };
   const { frame, plot } = chart;
+  const pen = { paint: paintOf(theme), table, frame };
   const layout = placed(plot, frame, '<c:layoutTarget val="inner"/>');
   const nothing = '<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>';
   const ground = chart.ground === undefined ? nothing : shapeProperties(pen.paint, chart.ground.fill, chart.ground.stroke);

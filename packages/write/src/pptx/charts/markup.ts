@@ -21,6 +21,8 @@ import { type ChartTable, nameCell, valueCells } from './table.ts';
 export interface ChartPen {
   readonly paint: Paint;
   readonly table: ChartTable;
+  /** Of the chart. */
+  readonly frame: Box;
 }
 
 /** Where a part of a chart stands, in shares of its frame. */
@@ -84,12 +86,13 @@ const NOTHING =
   '<c:showLegendKey val="0"/><c:showVal val="0"/><c:showCatName val="0"/><c:showSerName val="0"/><c:showPercent val="0"/><c:showBubbleSize val="0"/>';
 
 /** The labels of a series: what most of its points share, and each point that differs. */
-export function labelsOf({ paint }: ChartPen, { points }: ChartSeries): string {
-  const written = points.map((p) => (p.label === undefined ? undefined : labelBody(paint, p.label)));
+export function labelsOf({ paint, frame }: ChartPen, { points }: ChartSeries): string {
+  const written = points.map((p) => (p.label === undefined ? undefined : labelBody(paint, p.label, frame)));
   const shown = written.filter((w) => w !== undefined);
   if (shown.length === 0) return `<c:dLbls>${NOTHING}</c:dLbls>`;
   // A few labels are those of their points, so that other points get none.
-  const common = 2 * shown.length < written.length ? undefined : mostFrequent(shown);
+  const isOwn = 2 * shown.length < written.length || points.some(({ label }) => label?.offset !== undefined);
+  const common = isOwn ? undefined : mostFrequent(shown);
   let out = '';
   for (const [i, body] of written.entries()) {
     if (common === undefined) {
@@ -99,15 +102,24 @@ export function labelsOf({ paint }: ChartPen, { points }: ChartSeries): string {
     if (points[i]?.value === undefined || body === common) continue;
     out += `<c:dLbl><c:idx val="${i}"/>${body === undefined ? '<c:delete val="1"/>' : body}</c:dLbl>`;
   }
-  return `<c:dLbls>${out}${common ?? NOTHING}</c:dLbls>`;
+  // Lines to labels that stand apart are those of the slide.
+  const lines = points.some(({ label }) => label?.offset !== undefined) ? '<c:showLeaderLines val="0"/>' : '';
+  return `<c:dLbls>${out}${common ?? NOTHING}${lines}</c:dLbls>`;
 }
 
-function labelBody(paint: Paint, { code, place, named, of_series, ...look }: ChartLabel): string {
+function labelBody(paint: Paint, { code, place, named, stacked, offset, of_series, ...look }: ChartLabel, frame: Box): string {
   const what = of_series === true ? 'showSerName' : 'showVal';
   const shown = NOTHING.replace(`<c:${what} val="0"/>`, `<c:${what} val="1"/>`);
+  // From its usual place, in shares of the chart.
+  const layout =
+    offset === undefined
+      ? ''
+      : `<c:layout><c:manualLayout><c:x val="${share(offset.x, frame.w)}"/><c:y val="${share(offset.y, frame.h)}"/></c:manualLayout></c:layout>`;
   return (
-    `<c:numFmt formatCode="${escapeXml(code)}" sourceLinked="0"/><c:spPr>${NO_FILL}${NO_LINE}</c:spPr>${wordsLike(paint, look)}<c:dLblPos val="${wordOf(PLACES, place, 'place of a label')}"/>` +
-    (named === true ? `${shown.replace('<c:showCatName val="0"/>', '<c:showCatName val="1"/>')}<c:separator> </c:separator>` : shown)
+    `${layout}<c:numFmt formatCode="${escapeXml(code)}" sourceLinked="0"/><c:spPr>${NO_FILL}${NO_LINE}</c:spPr>${wordsLike(paint, look)}<c:dLblPos val="${wordOf(PLACES, place, 'place of a label')}"/>` +
+    (named === true
+      ? `${shown.replace('<c:showCatName val="0"/>', '<c:showCatName val="1"/>')}<c:separator>${stacked === true ? '\n' : ' '}</c:separator>`
+      : shown)
   );
 }
 

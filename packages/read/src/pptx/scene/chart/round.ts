@@ -1,6 +1,6 @@
 /** Pies and doughnuts. */
 import type { ForeignChart } from '../../model/index.ts';
-import { labelWords } from './data-labels.ts';
+import { labelledAt, labelWords } from './data-labels.ts';
 import type { Paper, PtAt, PtRect, Step } from './paper.ts';
 
 const MAX_SLICES = 500;
@@ -30,7 +30,12 @@ export function drawRound(paper: Paper, chart: ForeignChart, room: PtRect, inner
       if (sweep > 0)
         paper.path(slice(centre, from, to, angle, sweep), paper.fill(series.points.get(i) ?? series.paint), paper.stroke(series.outline));
       const words = labelWords(series, i, value / total);
-      if (words !== '') {
+      const offset = labelledAt(series, i).label_offset;
+      if (words !== '' && chart.chart === 'doughnut' && offset !== undefined && paper.frame !== undefined) {
+        const middle = polar(centre, (from + to) / 2, angle + sweep / 2);
+        const at = { x: middle.x + offset.x * paper.frame.w, y: middle.y + offset.y * paper.frame.h };
+        paper.label(words, at, paper.look(labelledAt(series, i).label_text));
+      } else if (words !== '') {
         const inside = chart.chart === 'doughnut' || !outside;
         const atRim = series.label_position === 'inEnd' ? to - look.size_pt * AT_RIM : (from + to * 1.2) / 2;
         const at = polar(
