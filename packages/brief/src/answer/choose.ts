@@ -8,6 +8,7 @@ import type { FormSpec, FormVariant } from '../spec/form-spec.ts';
 import { specs } from '../spec/read-specs.ts';
 import { bindVariant } from './bind.ts';
 import { type Cues, cuesIn } from './cues.ts';
+import { topicOf } from './titles.ts';
 
 export interface Fitted {
   readonly spec: FormSpec;
@@ -83,8 +84,17 @@ function isDrawable(form: string, variant: string, content: Readonly<Record<stri
   return found?.read(data ?? {}, { blocks: blocks ?? ([] as never) }).ok ?? false;
 }
 
+/** A row of figures over time that nothing names is what the slide is about. */
+function withNames(content: Content): Content {
+  const topic = content.title ?? content.requests.map((r) => topicOf(content, r, [])).find((t) => t !== undefined);
+  if (topic === undefined) return content;
+  const isBare = (s: Series): boolean => s.type === 'timed' && s.head === undefined && s.columns.length === 0;
+  return { ...content, series: content.series.map((s) => (isBare(s) ? { ...s, head: topic } : s)) };
+}
+
 /** Every form that content or words speak for, the best first. */
-export function choicesOf(content: Content, asked: Parameters<typeof cuesIn>[1]): readonly Choice[] {
+export function choicesOf(read: Content, asked: Parameters<typeof cuesIn>[1]): readonly Choice[] {
+  const content = withNames(read);
   const heard = cuesIn(content, asked);
   return specs()
     .flatMap((spec): Choice[] => {

@@ -22,7 +22,7 @@ interface Word {
 function wordsOf(tokens: readonly Token[]): readonly Word[] {
   return tokens.flatMap((t) => {
     if (t.kind === 'mark') return [];
-    const lower = t.text.toLowerCase();
+    const lower = t.text.toLowerCase().replaceAll('’', "'");
     if (!lower.includes(' ') && !lower.includes('-')) return [{ lower, start: t.start, end: t.end }];
     return lower
       .split(' ')
@@ -67,6 +67,9 @@ function phrasesOf(language: string): Phrases {
   return made;
 }
 
+const LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'];
+const LONG_NAME = 6;
+
 interface Hit {
   readonly form: string;
   readonly name: boolean;
@@ -74,12 +77,15 @@ interface Hit {
   readonly span: Span;
 }
 
-function hitsIn(words: readonly Word[], languages: readonly string[]): readonly Hit[] {
+/** `own` says how many of the languages are those of the text: of the others only long names are known. */
+function hitsIn(words: readonly Word[], languages: readonly string[], own: number): readonly Hit[] {
   const out: Hit[] = [];
   for (const [i, word] of words.entries())
     for (const language of languages) {
       const { byFirst } = phrasesOf(language);
+      const isForeign = !languages.slice(0, own).includes(language);
       for (const { form, name, words: parts } of [...(byFirst.get(word.lower[0] ?? '') ?? []), ...(byFirst.get('*') ?? [])]) {
+        if (isForeign && (!name || parts.join(' ').length < LONG_NAME)) continue;
         const isHere =
           parts.length > 0 && i + parts.length <= words.length && parts.every((part, k) => isWord((words[i + k] as Word).lower, part));
         if (!isHere) continue;
@@ -103,9 +109,11 @@ function hitsIn(words: readonly Word[], languages: readonly string[]): readonly 
 
 /** By form; a form that nothing speaks for is absent. */
 export function cuesIn(content: Content, asked: readonly Token[]): ReadonlyMap<string, Cues> {
-  const languages = [...new Set([content.language, 'en'])];
-  const heard = hitsIn(wordsOf(asked), languages);
-  const read = hitsIn(wordsOf(content.tokens), languages);
+  const spoken = [...new Set([content.language, 'en'])];
+  // A short text does not tell its language.
+  const languages = [...new Set([...spoken, ...LANGUAGES])];
+  const heard = hitsIn(wordsOf(asked), languages, spoken.length);
+  const read = hitsIn(wordsOf(content.tokens), spoken, spoken.length);
   const out = new Map<string, { named: boolean; mentioned: boolean; words: Set<string>; spans: Span[] }>();
   const add = (hit: Hit, isAsked: boolean): void => {
     const cues = out.get(hit.form) ?? { named: false, mentioned: false, words: new Set<string>(), spans: [] };

@@ -90,9 +90,16 @@ function openIn(value: unknown, path: string, open: OpenPlace[]): unknown {
   return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, openIn(v, `${path}/${k}`, open)]));
 }
 
+/** What a draft can leave open: an item's places. */
+const isItemType = (t: Need['of'][number]): boolean => t !== 'grid' && t !== 'sentence' && t !== 'claim';
+
 /** The draft of a form whose content is not all there; undefined where its content is no series. */
 export function draftOf(content: Content, { spec }: Choice): Draft | undefined {
-  const nearest = spec.variants
+  const usable = spec.variants.filter((v: FormVariant) =>
+    Object.values(v.takes).every((n) => n.parts === undefined && n.of.some((t) => isItemType(t))),
+  );
+  if (usable.length === 0) return undefined;
+  const nearest = usable
     .map((variant: FormVariant) => bindVariant(variant, content))
     .reduce((m, b) => (b.missing.length < m.missing.length ? b : m));
   const { variant } = nearest;

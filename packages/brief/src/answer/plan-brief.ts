@@ -205,7 +205,8 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   const denied = named !== undefined && !isSound(named) && best?.cues.named !== true ? named : undefined;
   if (best === undefined || denied !== undefined) {
     const worded = choices.filter((c) => c.cues.words > 0 || c.cues.mentioned).sort((a, b) => b.cues.words - a.cues.words);
-    return drafted(content, denied ?? worded[0] ?? choices[0], base, repairs);
+    const refused = drafted(content, denied ?? worded[0] ?? choices[0], base, repairs);
+    if (best === undefined || refused.draft !== undefined) return refused;
   }
   const drawnBy = (choice: Choice & { readonly fitted: Fitted }): Drawn => drawnOf(content, choice, options.locale, style.theme_id);
   const first = drawnBy(best);
@@ -219,7 +220,7 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
           .map((choice) => ({ choice, drawn: drawnBy(choice) }))
           .find((d) => d.drawn.unplaced.length === 0);
   const drawn = whole?.drawn ?? first;
-  const sure = drawn.unplaced.length > 0 ? UNLIKELY : sureness(whole?.choice ?? best, choices);
+  const sure = drawn.unplaced.length > 0 || denied !== undefined ? UNLIKELY : sureness(whole?.choice ?? best, choices);
   // A form that is spoken of and whose content is not all there is nearer than one that nobody asked for.
   const spoken = choices.find((c) => c.cues.mentioned && !isSound(c));
   if (sure < LIKELY && spoken !== undefined && !best.cues.mentioned && options.allow_low_confidence !== true)

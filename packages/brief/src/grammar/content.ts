@@ -11,9 +11,9 @@ import {
 } from '@deckwright/source';
 import { tokensOf, withColumns } from './found-tokens.ts';
 import { headedIn, isOrder, partsIn } from './heads.ts';
-import type { Content, Grid, Item, Part, Series } from './items.ts';
+import { type Content, type Grid, type Item, type Part, type Series, tokensIn } from './items.ts';
 import { datedParts, joinedParts } from './joined-parts.ts';
-import { phraseOf } from './pattern.ts';
+import { isAmount, phraseOf } from './pattern.ts';
 import { readItem, trimItem } from './read-item.ts';
 import { readSeries, seriesOf } from './series.ts';
 import { colonIn, type Stretch } from './splits.ts';
@@ -38,6 +38,10 @@ const SAME: Readonly<Record<string, Role>> = {
 };
 /** Roles of parts that are content like any other. */
 const CONTENT: ReadonlySet<string> = new Set(['text', 'author']);
+
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'];
+/** Figures of a line that is no source and no takeaway, but content. */
+const FIGURES = 2;
 
 const none = (): Held => ({ series: [], grids: [], parts: [], sentences: [] });
 
@@ -208,7 +212,9 @@ class Reader {
 
   /** A label that says what its line is for the slide as a whole. */
   private roleOf(label: Phrase): Role | undefined {
-    const role = lexiconOf(this.language).roles.get(label.text.trim().toLowerCase());
+    const name = label.text.trim().toLowerCase();
+    // Short data do not tell their language.
+    const role = [this.language, ...LANGUAGES].map((l) => lexiconOf(l).roles.get(name)).find((r) => r !== undefined);
     return role === undefined || CONTENT.has(role) ? undefined : (SAME[role] ?? (role as Role));
   }
 
@@ -216,6 +222,8 @@ class Reader {
   private takes(label: Phrase, _tokens: Stretch, said: Phrase | undefined): boolean {
     const role = this.roleOf(label);
     if (role === undefined || said === undefined || role === 'container' || (role !== 'form' && role !== 'aside' && this.roles.has(role)))
+      return false;
+    if ((role === 'source' || role === 'takeaway') && tokensIn({ tokens: this.tokens }, said).filter(isAmount).length >= FIGURES)
       return false;
     this.named.push(label);
     if (role === 'form') this.asks.push(said);
@@ -264,7 +272,21 @@ class Reader {
       const several = colon > 0 ? partsIn(tokens) : [];
       if (several.length > 1) {
         flush();
-        held.parts.push(...several.flatMap((t) => this.part(t, [])));
+        // `Roles: audit: Ana, Ben; tax: Cleo`: the first has the head of all before its own.
+        const [first = [], ...others] = several;
+        const inner = first.slice(colonIn(first) + 1);
+        const parts = (list: readonly Stretch[]): Part[] => list.flatMap((t) => this.part(t, []));
+        if (colonIn(inner) > 0) {
+          const head = first.slice(0, colonIn(first));
+          const under = parts([inner, ...others]);
+          held.parts.push({
+            head: phraseOf(this.source, head, 0, head.length),
+            ...none(),
+            parts: under,
+            start: head[0]?.start ?? 0,
+            end: under.at(-1)?.end ?? 0,
+          });
+        } else held.parts.push(...parts(several));
         continue;
       }
       if (colon > 0) {

@@ -76,6 +76,16 @@ const CLOSED: readonly WordClass[] = [
 ]; // biome-ignore format: one group a line
 /** Classes that name the axis of such a word. */
 const AXES: readonly WordClass[] = ['likelihood', 'impact', 'status', 'owner', 'start', 'finish', 'score'];
+/** Letters of a RACI, which are words of the language too where they stand elsewhere. */
+const LETTERS: Readonly<Record<string, WordClass>> = { R: 'responsible', A: 'accountable', C: 'consulted', I: 'informed' };
+
+/** A word of a closed class; a lone capital of a RACI as what it stands for. */
+export function closedIn(token: Token | undefined): WordToken | undefined {
+  if (token?.kind !== 'word') return undefined;
+  if (token.classes.some((c) => CLOSED.includes(c))) return token;
+  const cls = LETTERS[token.text];
+  return cls === undefined ? undefined : { ...token, classes: [cls] };
+}
 export const isClosed = (token: Token | undefined): token is WordToken => isOf(token, ...CLOSED);
 const LONGEST_NAME = 14;
 /** Words between two numbers that name the second. */
@@ -223,7 +233,7 @@ function* marksFrom(source: string, tokens: readonly Token[], from: number): Gen
     // `total cost: medium`: any name with a colon, an axis without one.
     let named = word;
     while (named - word < LONGEST_INNER && tokens[named]?.kind === 'word' && !isOf(tokens[named], ...CLOSED)) named++;
-    const isNamed = named > word && isMark(tokens[named], ':=') && isOf(tokens[named + 1], ...CLOSED);
+    const isNamed = named > word && isMark(tokens[named], ':=') && closedIn(tokens[named + 1]) !== undefined;
     if (isNamed) {
       name = phraseOf(source, tokens, word, named);
       word = named + 1;
@@ -232,8 +242,8 @@ function* marksFrom(source: string, tokens: readonly Token[], from: number): Gen
       word++;
       if (isMark(tokens[word], ':=') || isOf(tokens[word], 'is')) word++;
     }
-    const token = tokens[word];
-    if (!isOf(token, ...CLOSED)) return;
+    const token = closedIn(tokens[word]);
+    if (token === undefined) return;
     at = word + 1;
     if (name === undefined && isOf(tokens[at], ...AXES)) {
       name = phraseOf(source, tokens, at, at + 1);

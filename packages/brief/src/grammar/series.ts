@@ -79,10 +79,11 @@ function withNouns(reads: readonly ItemRead[]): readonly ItemRead[] | undefined 
   });
 }
 
-/** One reading of each stretch, all of one type and with their names on one side. */
-function alike(type: ItemType, reads: readonly Read[], order: ItemRead['order']): readonly ItemRead[] | undefined {
+/** One reading of each stretch, all of one type; with their names on one side, unless each is surely an item of its own. */
+function alike(type: ItemType, reads: readonly Read[], order: ItemRead['order'] | 'either'): readonly ItemRead[] | undefined {
+  const isIn = (read: ItemRead): boolean => order === 'either' || read.order === order;
   const chosen = reads.map((r, i) => {
-    const own = r.get(type)?.find((x) => x.order === order);
+    const own = r.get(type)?.find(isIn);
     // Steps stand between two levels, which are values.
     return (
       own ?? (type === 'step' && (i === 0 || i === reads.length - 1) ? r.get('value')?.find((x) => x.order === 'name first') : undefined)
@@ -91,9 +92,9 @@ function alike(type: ItemType, reads: readonly Read[], order: ItemRead['order'])
   return chosen.some((c) => c === undefined) ? undefined : (chosen as readonly ItemRead[]);
 }
 
-/** The stretches as items of one type; undefined where they are of none. */
-function allOf(source: string, type: ItemType, reads: readonly Read[], tokens: Stretch): Drawn | undefined {
-  for (const order of ORDERS) {
+/** The stretches as items of one type; undefined where they are of none. Behind a head they are items whatever their order. */
+function allOf(source: string, type: ItemType, reads: readonly Read[], tokens: Stretch, isHeaded: boolean): Drawn | undefined {
+  for (const order of isHeaded ? ([...ORDERS, 'either'] as const) : ORDERS) {
     const chosen = alike(type, reads, order);
     const drawn = chosen === undefined ? undefined : drawnOf(source, type, chosen, tokens);
     if (drawn !== undefined) return drawn;
@@ -234,7 +235,7 @@ export function seriesOf(
   const all = stretches.flat();
   for (const type of TYPES) {
     if (type === 'text' && !listed && stretches.length < 2) return undefined;
-    const found = allOf(source, type, reads, all);
+    const found = allOf(source, type, reads, all, head !== undefined || listed);
     if (found === undefined) continue;
     const drawn = type === 'value' || type === 'timed' ? withNotedValues(source, found, all) : found;
     const columns =

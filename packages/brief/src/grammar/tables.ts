@@ -12,7 +12,7 @@ import {
 } from '@deckwright/source';
 import type { Grid, Item, ItemType, Series } from './items.ts';
 import { isBridge } from './levels.ts';
-import { isAmount, isClosed, isMark, isOf, phraseOf } from './pattern.ts';
+import { closedIn, isAmount, isMark, isOf, phraseOf } from './pattern.ts';
 
 type TableBlock = Extract<Block, { kind: 'table' }>;
 type Kind = 'amount' | 'period' | 'span' | 'mark' | 'text' | 'empty';
@@ -37,7 +37,8 @@ function cellOf(line: Line): Cell {
   if (tokens.length === 1 && first?.kind === 'period') return { ...none, kind: 'period', periods: [first] };
   if (tokens.length === 3 && first?.kind === 'period' && third?.kind === 'period' && (isMark(second, '-') || isOf(second, 'to')))
     return { ...none, kind: 'span', periods: [first, third] };
-  if (tokens.length === 1 && isClosed(first)) return { ...none, kind: 'mark', mark: first };
+  const mark = tokens.length === 1 ? closedIn(first) : undefined;
+  if (mark !== undefined) return { ...none, kind: 'mark', mark };
   return { ...none, kind: 'text' };
 }
 
