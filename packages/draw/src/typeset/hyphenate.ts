@@ -6,7 +6,7 @@ import { type Measured, SOFT_HYPHEN, safeWidth, trimmedEnd } from './measure.ts'
 /** UTF-16 indexes inside a word at which it may be parted, ascending. */
 export type PartsOf = (word: string) => readonly number[];
 
-/** Files of patterns by language. */
+/** Files of patterns by language: those whose own licence is permissive (MIT, BSD, all-permissive), which leaves out Czech and Swedish. */
 const PATTERNS: Readonly<Record<string, string>> = {
   en: 'en-us',
   de: 'de-1996',
@@ -16,13 +16,11 @@ const PATTERNS: Readonly<Record<string, string>> = {
   pt: 'pt',
   nl: 'nl',
   pl: 'pl',
-  cs: 'cs',
   da: 'da',
   fi: 'fi',
   nb: 'nb',
   nn: 'nn',
   no: 'no',
-  sv: 'sv',
 };
 
 /** Words from this length may be parted, with at least some letters on either side. */
