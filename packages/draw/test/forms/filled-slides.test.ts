@@ -23,6 +23,18 @@ describe('arrows of a residual risk matrix', () => {
     expect(drawn.report.layout.score).toBeGreaterThanOrEqual(95);
   });
 
+  test('bow within the matrix, with their handles', async () => {
+    const risk = (label: string, likelihood: number, impact: number, after: readonly [number, number]): object => ({
+      label,
+      likelihood,
+      impact,
+      residual: { likelihood: after[0], impact: after[1] },
+    });
+    const risks = [risk('Attack', 3, 3, [2, 2]), risk('Staff', 3, 2, [2, 2]), risk('Supplier', 2, 3, [1, 2])];
+    const data = { levels: 3, risks };
+    expect(codesOf(await draw({ form: 'risk_matrix', variant: 'residual_risk_matrix', headline: 'Three risks', data }))).toEqual([]);
+  });
+
   test('stay straight where nothing is in their way', async () => {
     const data = { risks: [{ label: 'One', likelihood: 5, impact: 5, residual: { likelihood: 2, impact: 2 } }] };
     const drawn = await draw({ form: 'risk_matrix', variant: 'residual_risk_matrix', headline: 'One risk', data });

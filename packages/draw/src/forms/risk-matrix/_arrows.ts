@@ -53,7 +53,7 @@ function routed(
     let best: { route: Route; cost: number } | undefined;
     for (const bow of BOWS) {
       const route = routeOf(arrow, bow);
-      if (route === undefined || !route.points.every((point) => isIn(point, within))) continue;
+      if (route === undefined || ![...route.points, ...handlesOf(route)].every((point) => isIn(point, within))) continue;
       const cost = clashes(route, [...routes.values()], others) * CLASH + Math.abs(bow);
       if (best === undefined || cost < best.cost) best = { route, cost };
     }
@@ -62,6 +62,15 @@ function routed(
     total += best.cost;
   }
   return { routes, cost: total };
+}
+
+/** Control points of a bow as a cubic curve, which is how it is drawn. */
+function handlesOf({ points, control }: Route): readonly Point[] {
+  if (control === undefined) return [];
+  return [points[0] as Point, points.at(-1) as Point].map((p) => [
+    p[0] + ((control[0] - p[0]) * 2) / 3,
+    p[1] + ((control[1] - p[1]) * 2) / 3,
+  ]);
 }
 
 const isIn = ([x, y]: Point, { x: left, y: top, w, h }: BoxIn): boolean => x >= left && x <= left + w && y >= top && y <= top + h;
@@ -108,19 +117,18 @@ function distance(p: Point, a: Point, b: Point): number {
   return Math.hypot(p[0] - a[0] - share * dx, p[1] - a[1] - share * dy);
 }
 
-function drawn({ id, name }: ArrowIn, { points, control }: Route): Shape {
+function drawn({ id, name }: ArrowIn, route: Route): Shape {
   const stroke = shape.stroke('ink', 1, { tail: 'triangle' });
-  const start = points[0] as Point;
-  const end = points.at(-1) as Point;
+  const start = route.points[0] as Point;
+  const end = route.points.at(-1) as Point;
   const named = { id, name, role: 'connector' as const };
-  if (control === undefined) return shape.line(named, start, end, stroke);
-  // A quadratic curve as a cubic one.
-  const third = (p: Point): Point => [p[0] + ((control[0] - p[0]) * 2) / 3, p[1] + ((control[1] - p[1]) * 2) / 3];
+  const [first, second] = handlesOf(route);
+  if (first === undefined || second === undefined) return shape.line(named, start, end, stroke);
   return shape.path(
     named,
     [
       ['M', ...start],
-      ['C', ...third(start), ...third(end), ...end],
+      ['C', ...first, ...second, ...end],
     ],
     { stroke },
   );
