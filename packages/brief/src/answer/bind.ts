@@ -6,8 +6,13 @@ import type { FormVariant, Need } from '../spec/form-spec.ts';
 
 const length = ({ start, end }: Span): number => end - start;
 
+/** Found once for what a brief says, since every need of every form asks. */
+const FOUND = new WeakMap<object, readonly Series[]>();
+
 /** Every series, those of parts too, the longest first. */
 function everySeries(content: Pick<Content, 'series' | 'parts'>): readonly Series[] {
+  const known = FOUND.get(content);
+  if (known !== undefined) return known;
   const out = [...content.series];
   const walk = (parts: readonly Part[]): void => {
     for (const part of parts) {
@@ -16,7 +21,9 @@ function everySeries(content: Pick<Content, 'series' | 'parts'>): readonly Serie
     }
   };
   walk(content.parts);
-  return out.sort((a, b) => length(b) - length(a));
+  out.sort((a, b) => length(b) - length(a));
+  FOUND.set(content, out);
+  return out;
 }
 
 const everyGrid = (content: Pick<Content, 'grids' | 'parts'>): readonly Grid[] => [

@@ -1,6 +1,6 @@
 /** The two levels between which steps lead, and the names of numbers that are said once of all items. */
 import type { NumberToken, PeriodToken, Phrase } from '@deckwright/source';
-import type { Item } from './items.ts';
+import { type Item, tokensIn } from './items.ts';
 import { compilePattern, isMark, isOf, matchPattern, phraseOf } from './pattern.ts';
 import type { ItemRead } from './read-item.ts';
 import { type Stretch, splitAt } from './splits.ts';
@@ -37,7 +37,7 @@ export function levelsOf(source: string, head: Stretch): { readonly opening: Ite
 export function isLevel({ values, label }: Item, at: number, reads: readonly ItemRead[], tokens: Stretch): boolean {
   const bare = (read: ItemRead | undefined): boolean => read?.item.values[0]?.sign === undefined && read?.item.values[0]?.value !== 0;
   if (values[0]?.sign !== undefined || (at > 0 && at < reads.length - 1)) return false;
-  const words = label === undefined ? [] : tokens.filter((t) => t.start >= label.start && t.end <= label.end);
+  const words = label === undefined ? [] : tokensIn({ tokens }, label);
   return (
     (bare(reads[0]) && bare(reads.at(-1))) ||
     words.some((t) => isOf(t, 'begin', 'end', 'total', 'before', 'after', 'actual', 'budget') || t.kind === 'period')

@@ -1,6 +1,6 @@
 /** Reads stretches as a series: items that are all of one type, or none. */
 import type { NumberToken, Phrase, Token } from '@deckwright/source';
-import type { Item, ItemType, Series } from './items.ts';
+import { type Item, type ItemType, type Series, tokensIn } from './items.ts';
 import { columnsTold, isBridge, isLevel, levelsOf, namedLevels, trimmedEnds } from './levels.ts';
 import { compilePattern, isAmount, isMark, isOf, matchPattern, phraseOf } from './pattern.ts';
 import { type ItemRead, readItem, trimItem } from './read-item.ts';
@@ -16,7 +16,7 @@ const ORDERS = ['name first', 'number first'] as const;
 /** Words of a label that are all of these classes, or small. */
 const isOnly = (label: Phrase | undefined, tokens: Stretch, ...classes: readonly string[]): boolean => {
   if (label === undefined) return false;
-  const words = tokens.filter((t) => t.start >= label.start && t.end <= label.end);
+  const words = tokensIn({ tokens }, label);
   return (
     words.some((t) => isOf(t, ...classes)) && words.every((t) => isOf(t, ...classes, 'the', 'of', 'at', 'is', 'year', 'month', 'quarter'))
   );
@@ -135,7 +135,7 @@ function notedValue(
   note: Phrase,
   tokens: Stretch,
 ): { readonly name: string; readonly phrase?: Phrase; readonly value: NumberToken } | undefined {
-  const inside = tokens.filter((t) => t.start >= note.start && t.end <= note.end && !isMark(t, ':='));
+  const inside = tokensIn({ tokens }, note).filter((t) => !isMark(t, ':='));
   const value = inside.at(-1);
   const words = inside.slice(0, -1);
   if (!isAmount(value) || words.length > 3 || words.some((t) => t.kind !== 'word' && t.kind !== 'period')) return undefined;
