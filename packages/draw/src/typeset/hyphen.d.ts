@@ -4,3 +4,8 @@ declare module 'hyphen' {
     options: { readonly hyphenChar: string; readonly minWordLength: number },
   ): (text: string) => string;
 }
+
+declare module 'hyphen/patterns/*.js' {
+  const table: object;
+  export default table;
+}

@@ -23,6 +23,24 @@ const PATTERNS: Readonly<Record<string, string>> = {
   no: 'no',
 };
 
+type Table = Promise<{ readonly default: object }>;
+/** Each by its own name, so that a bundle finds them. */
+const TABLES: Readonly<Record<string, () => Table>> = {
+  'en-us': () => import('hyphen/patterns/en-us.js'),
+  'de-1996': () => import('hyphen/patterns/de-1996.js'),
+  fr: () => import('hyphen/patterns/fr.js'),
+  es: () => import('hyphen/patterns/es.js'),
+  it: () => import('hyphen/patterns/it.js'),
+  pt: () => import('hyphen/patterns/pt.js'),
+  nl: () => import('hyphen/patterns/nl.js'),
+  pl: () => import('hyphen/patterns/pl.js'),
+  da: () => import('hyphen/patterns/da.js'),
+  fi: () => import('hyphen/patterns/fi.js'),
+  nb: () => import('hyphen/patterns/nb.js'),
+  nn: () => import('hyphen/patterns/nn.js'),
+  no: () => import('hyphen/patterns/no.js'),
+};
+
 /** Words from this length may be parted, with at least some letters on either side. */
 const LEAST_LETTERS = 10;
 const BESIDE = 3;
@@ -40,10 +58,7 @@ export const patternsOf = (locale: string): string | undefined => PATTERNS[local
 
 /** Loads patterns, which takes up to 60 ms. */
 export async function loadParts(patterns: string): Promise<PartsOf> {
-  const [{ default: createHyphenator }, { default: table }] = await Promise.all([
-    import('hyphen'),
-    import(`hyphen/patterns/${patterns}.js`) as Promise<{ default: object }>,
-  ]);
+  const [{ default: createHyphenator }, { default: table }] = await Promise.all([import('hyphen'), (TABLES[patterns] as () => Table)()]);
   const part = createHyphenator(table, { hyphenChar: SOFT_HYPHEN, minWordLength: LEAST_LETTERS });
   return (word) => {
     let at = 0;
