@@ -31,7 +31,7 @@ function isDrawable(draft: BriefDraft): boolean {
 
 /** Undefined where a brief has nothing to draw, or where what it has could not be drawn however its blanks are filled. */
 export function draftBrief(brief: string, options: { readonly locale?: string } = {}): BriefDraft | undefined {
-  const { draft, intent, form, variant } = planBrief(brief, { ...options, bare: true });
+  const { draft, intent, form, variant } = planBrief(brief, options);
   const found =
     draft ?? (intent === undefined || form === undefined || variant === undefined ? undefined : { form, variant, intent, open: [] });
   return found !== undefined && isDrawable(found) ? found : undefined;

@@ -1,17 +1,15 @@
 /** From a brief to a typed intent: what is proved is selected, what is likely comes back as a draft, the rest says what it lacks. */
 import { findForm } from '@deckwright/draw/catalog';
-import type { Blank, BriefPlan, Candidate, Extracted } from '@deckwright/draw/intent';
-import { phraseIn, readSource, type Span } from '@deckwright/source';
+import type { BriefPlan, Candidate, Extracted } from '@deckwright/draw/intent';
+import { formWordsIn, phraseIn, readSource, type Span } from '@deckwright/source';
 import { styleOf, withoutLook } from '../choose/style.ts';
 import { readContent } from '../grammar/content.ts';
 import { type Content, tokensIn } from '../grammar/items.ts';
 import { isSeries } from '../prove/laws.ts';
 import { writtenOf } from '../spec/written.ts';
-import { blanksIn, countedBlanks, standIn } from './blanks.ts';
 import { type Choice, choicesOf, type Fitted, headsOf, saidBy } from './choose.ts';
 import { unplacedIn } from './cover.ts';
 import { draftOf } from './draft.ts';
-import { optionOf, repairsOf, wordsOfForm } from './repairs.ts';
 import { type Titles, titlesOf } from './titles.ts';
 
 export const MAX_BRIEF = 20_000;
@@ -21,8 +19,6 @@ export interface PlanOptions {
   readonly allow_low_confidence?: boolean;
   /** At most this many candidates; 5 when absent. */
   readonly top?: number;
-  /** Without repair options, whose own check is a plan. */
-  readonly bare?: boolean;
 }
 
 const LOCALES: Readonly<Record<string, string>> = {
@@ -185,8 +181,6 @@ const isSound = (choice: Choice): choice is Choice & { readonly fitted: Fitted }
  * Linear in the length of the brief, which the caller holds to `MAX_BRIEF` characters.
  */
 export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
-  const blanks = options.bare === true ? [] : blanksIn(text);
-  if (blanks.length > 0) return unfilled(text, blanks, options);
   // What only asks for a look is no content: blanks in its place, so that every other character stays where it is.
   const look = styleOf(text);
   const { spans: _spans, ...style } = look;
@@ -197,15 +191,13 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
     style,
     added: [],
   } as const;
-  const repairs = (): BriefPlan['repair_options'] =>
-    options.bare === true ? [] : repairsOf(text, choices, content.language, MAX_BRIEF, (t) => planBrief(t, { bare: true }));
   const best = choices.find(isSound);
   // A form that is asked for by its name is drawn or drafted: another would only hide what is missing.
   const named = choices.find((c) => c.cues.named);
   const denied = named !== undefined && !isSound(named) && best?.cues.named !== true ? named : undefined;
   if (best === undefined || denied !== undefined) {
     const worded = choices.filter((c) => c.cues.words > 0 || c.cues.mentioned).sort((a, b) => b.cues.words - a.cues.words);
-    const refused = drafted(content, denied ?? worded[0] ?? choices[0], base, repairs);
+    const refused = drafted(content, denied ?? worded[0] ?? choices[0], base);
     if (best === undefined || refused.draft !== undefined) return refused;
   }
   const drawnBy = (choice: Choice & { readonly fitted: Fitted }): Drawn => drawnOf(content, choice, options.locale, style.theme_id);
@@ -224,7 +216,7 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   // A form that is spoken of and whose content is not all there is nearer than one that nobody asked for.
   const spoken = choices.find((c) => c.cues.mentioned && !isSound(c));
   if (sure < LIKELY && spoken !== undefined && !best.cues.mentioned && options.allow_low_confidence !== true)
-    return drafted(content, spoken, base, repairs);
+    return drafted(content, spoken, base);
   const route = sure >= LIKELY || options.allow_low_confidence === true ? 'selected' : 'needs_confirmation';
   const { spec, variant } = drawn.fitted;
   return {
@@ -238,7 +230,7 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
     extracted: drawn.extracted,
     unplaced: drawn.unplaced,
     ...(drawn.titles.headline === undefined ? {} : { headline: drawn.titles.headline.how }),
-    repair_options: route === 'selected' ? [] : repairs(),
+    repair_options: [],
   };
 }
 
@@ -247,15 +239,15 @@ function drafted(
   content: Content,
   meant: Choice | undefined,
   base: Pick<BriefPlan, 'candidates' | 'language' | 'style' | 'added'>,
-  repairs: () => BriefPlan['repair_options'],
 ): BriefPlan {
   const unfigured = !content.tokens.some((t) => t.kind === 'number' && !t.year);
   const route = meant?.spec.figures === true && unfigured ? 'would_fabricate' : 'unroutable';
-  const needs = meant === undefined ? '' : (wordsOfForm(content.language, meant.spec.form).needs ?? '');
+  const needs =
+    meant === undefined ? '' : (formWordsIn(content.language)[meant.spec.form]?.needs ?? formWordsIn('en')[meant.spec.form]?.needs ?? '');
   const code = route === 'would_fabricate' ? 'no_figures' : 'unread';
   const reason = meant === undefined ? {} : { reason: phraseIn(content.language, code, { form: meant.spec.form, needs }) };
   const draft = meant === undefined ? undefined : draftOf(content, meant);
-  const refused = { ...base, ...reason, confidence: confidence(0), extracted: [], unplaced: [], repair_options: repairs() };
+  const refused = { ...base, ...reason, confidence: confidence(0), extracted: [], unplaced: [], repair_options: [] };
   if (meant === undefined || draft === undefined || draft.extracted.length === 0) return { ...refused, route };
   const heads = content.series.flatMap((one) => one.head ?? []).slice(0, 1);
   const { headline } = titlesOf(content, { heads, isUsed: () => false, cues: meant.cues.spans });
@@ -272,29 +264,6 @@ function drafted(
     variant: draft.variant,
     extracted: draft.extracted,
     draft: { form: meant.spec.form, variant: draft.variant, intent, open: draft.open },
-  };
-}
-
-/** A brief with blanks: what it would be is told, and that nothing is drawn until they are filled in. */
-function unfilled(text: string, blanks: readonly Blank[], options: PlanOptions): BriefPlan {
-  const {
-    intent: _intent,
-    draft: _draft,
-    form,
-    variant: _variant,
-    reason: _reason,
-    ...plan
-  } = planBrief(standIn(text), { ...options, bare: true });
-  const meant = form ?? plan.candidates[0]?.form;
-  const add = phraseIn(plan.language, 'fill_in', { blanks: countedBlanks(blanks) });
-  return {
-    ...plan,
-    route: 'unroutable',
-    extracted: [],
-    unplaced: [],
-    added: [],
-    blanks,
-    repair_options: meant === undefined ? [] : [optionOf(meant, add, text)],
   };
 }
 
