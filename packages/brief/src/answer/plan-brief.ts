@@ -1,8 +1,7 @@
 /** From a brief to a typed intent: what is proved is selected, what is likely comes back as a draft, the rest says what it lacks. */
 import { findForm } from '@deckwright/draw/catalog';
 import type { BriefPlan, Candidate, Extracted } from '@deckwright/draw/intent';
-import { formWordsIn, phraseIn, readSource, type Span } from '@deckwright/source';
-import { styleOf, withoutLook } from '../choose/style.ts';
+import { formWordsIn, lookOf, type Phrase, phraseIn, readSource, type Span, withoutLook } from '@deckwright/source';
 import { readContent } from '../grammar/content.ts';
 import { type Content, tokensIn } from '../grammar/items.ts';
 import { isSeries } from '../prove/laws.ts';
@@ -40,6 +39,13 @@ interface Drawn {
   readonly unplaced: ReturnType<typeof unplacedIn>;
 }
 
+/** A title as the brief has it: in its own case, and without the stop that no title has. */
+function asSent(source: string, { text, start, end }: Phrase): Phrase {
+  const stop = source[end - 1] === '.' && !text.endsWith('.') ? 1 : 0;
+  const sent = source.slice(start, end - stop);
+  return { text: sent.slice(1) === text.slice(1) ? sent : text, start, end: end - stop };
+}
+
 const TITLES = ['headline', 'context', 'takeaway', 'source_note'] as const;
 
 function drawnOf(
@@ -61,7 +67,7 @@ function drawnOf(
     const title = titles[member];
     if (title === undefined || (member !== 'headline' && !binds.includes(member))) continue;
     top[member] = title.text;
-    extracted.push({ path: `/${member}`, text: title.text, start: title.start, end: title.end });
+    extracted.push({ path: `/${member}`, ...asSent(content.text, title) });
   }
   const placed = TITLES.flatMap((m) => (top[m] === undefined ? [] : [titles[m] as Span]));
   // A frame of a request is used with its topic; a title that no member holds is not.
@@ -182,7 +188,7 @@ const isSound = (choice: Choice): choice is Choice & { readonly fitted: Fitted }
  */
 export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   // What only asks for a look is no content: blanks in its place, so that every other character stays where it is.
-  const look = styleOf(text);
+  const look = lookOf(text);
   const { spans: _spans, ...style } = look;
   const { content, choices } = readBrief(withoutLook(text, look), options.locale);
   const base = {
