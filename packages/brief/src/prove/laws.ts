@@ -1,5 +1,6 @@
 /** What must be true of the series that a form is filled with. Each law names what breaks it, or nothing. */
 import type { NumberToken, PeriodToken, Phrase, Span } from '@deckwright/source';
+import { SIDES } from '../grammar/found-tokens.ts';
 import { type Content, type Item, type Part, type Series, tokensIn } from '../grammar/items.ts';
 import { isOf } from '../grammar/pattern.ts';
 import type { Bound, BoundTo } from '../spec/fill.ts';
@@ -75,6 +76,16 @@ const DAY = 86_400_000;
 /** Numbers that scores are given out of. */
 const SCALE_ENDS: readonly number[] = [3, 4, 5, 6, 7, 10, 20, 50, 100, 200, 500, 1000];
 
+/** A column of bare numbers beside columns of which each number has its unit: `cost £4m, jobs at risk 40`; two sides of one thing may leave it out. */
+function oddColumn(s: Series, content: Content): Span | undefined {
+  const isBare = (k: number): boolean => s.items.every((i) => i.values[k]?.unit === '');
+  const isNamed = (k: number): boolean => s.items.every((i) => i.values[k]?.unit !== '' || i.values[k]?.value === 0);
+  const isSide = (c: Phrase): boolean => isTime(content, c) || hasClass(content, c, ...SIDES);
+  const places = s.columns.map((_, k) => k);
+  const named = places.some((k) => !isBare(k) && isNamed(k));
+  return named && s.items.length > 1 ? s.columns.find((c, k) => isBare(k) && !isSide(c)) : undefined;
+}
+
 type Law = (bound: Bound, content: Content) => Fault | undefined;
 const at = (law: LawName, span: Span): Fault => ({ law, start: span.start, end: span.end });
 
@@ -90,11 +101,13 @@ const each =
   };
 
 const LAW: Readonly<Record<LawName, Law>> = {
-  one_unit: each('one_unit', (s) => {
+  one_unit: each('one_unit', (s, content) => {
     const values = [...levels(s), ...s.items].flatMap((i) => i.values);
     // "above 70" is a bound, and no value of its own.
     const bound = values.find((v) => v.bound === 'more' || v.bound === 'less');
     if (bound !== undefined) return bound;
+    const odd = oddColumn(s, content);
+    if (odd !== undefined) return odd;
     return onOneAxis(values) ? undefined : (values.find((v) => !onOneAxis([values[0] as NumberToken, v])) ?? s);
   }),
   two_units: each('two_units', (s) => {
