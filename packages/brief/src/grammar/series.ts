@@ -243,7 +243,9 @@ export function seriesOf(
     if (found === undefined) continue;
     const drawn = type === 'value' || type === 'timed' ? withNotedValues(source, found, all) : found;
     const columns =
-      drawn.columns.length === 0 && head !== undefined ? columnsTold(source, head, drawn.items[0]?.values.length ?? 0) : drawn.columns;
+      drawn.columns.length === 0 && head !== undefined
+        ? columnsTold(source, head, Math.max(drawn.items[0]?.values.length ?? 0, drawn.items[0]?.marks.length ?? 0))
+        : drawn.columns;
     const levels =
       type !== 'step'
         ? undefined

@@ -50,8 +50,8 @@ const need = z.strictObject({
   without: z.array(z.string()).optional(),
   /** Classes that the columns have, in any order: `["actual", "target"]`. */
   columns: z.array(z.string()).optional(),
-  /** What the series has beside its items. */
-  has: z.array(z.enum(['opening', 'closing', 'total', 'reference', 'head', 'columns'])).optional(),
+  /** What the series has beside its items; `texts` where some of them say something beside their names. */
+  has: z.array(z.enum(['opening', 'closing', 'total', 'reference', 'head', 'columns', 'texts'])).optional(),
   optional: z.boolean().default(false),
   /** What its numbers share a scale with: all of the variant, those of their column, or those of their item. */
   axis: z.enum(['all', 'column', 'item']).default('all'),
