@@ -105,6 +105,7 @@ const spansOf = (bound: BoundTo): readonly Span[] => (Array.isArray(bound) ? (bo
 function boundOf(need: Need, content: Content, taken: readonly Span[]): BoundTo | undefined {
   const isFree = (span: Span): boolean => !taken.some((t) => overlaps(t, span));
   if (need.parts !== undefined) return partsOf(need, content, isFree);
+  if (need.of.includes('title') && content.title !== undefined && isFree(content.title)) return [content.title];
   if (need.head !== undefined) {
     const part = flatParts(content.parts).find(
       (p) => isFree(p) && hasClass(content, p.head, need.head as string) && seriesOfPart(p, need, content) !== undefined,

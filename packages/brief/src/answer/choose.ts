@@ -29,6 +29,8 @@ export interface Choice {
 }
 
 const NO_CUES: Cues = { named: false, mentioned: false, words: 0, told: false, spans: [] };
+/** What content alone says so surely that no word has to ask for it. */
+export const SPEAKS = 55;
 const NAMED = 200;
 const MENTIONED = 25;
 const WORD = 15;
@@ -108,10 +110,12 @@ export function choicesOf(read: Content, asked: Parameters<typeof cuesIn>[1]): r
   return specs()
     .flatMap((spec): Choice[] => {
       const cues = heard.get(spec.form) ?? NO_CUES;
-      if (spec.by_name_only && !cues.named && !cues.mentioned && !cues.told) return [];
+      const isUntold = spec.by_name_only && !cues.named && !cues.mentioned;
+      if (isUntold && !cues.told && !spec.variants.some((v) => (v.says ?? 0) >= SPEAKS)) return [];
       const { fitted, missing } = fit(spec, content);
+      const speaks = (fitted?.variant.says ?? 0) >= SPEAKS;
       // One word of its subject makes no words of figures.
-      if (spec.by_name_only && !spec.figures && !cues.named && !cues.mentioned && cues.words < 2 && isFigured(fitted, content)) return [];
+      if (isUntold && !speaks && (!cues.told || (!spec.figures && cues.words < 2 && isFigured(fitted, content)))) return [];
       const score =
         spoken(cues) + (fitted === undefined ? -100 : (fitted.variant.says ?? spec.says)) - (fitted?.fault === undefined ? 0 : 60);
       return fitted === undefined && !cues.named && cues.words === 0

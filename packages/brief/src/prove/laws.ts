@@ -205,6 +205,15 @@ const LAW: Readonly<Record<LawName, Law>> = {
     const periods = s.items.flatMap((i) => i.periods);
     return periods.find((p) => month(p) !== month(periods[0] as PeriodToken));
   }),
+  question: (bound, content) => {
+    const [main, root] = [bound.main, bound.root];
+    const series = isSeries(main) ? main : undefined;
+    const top = (Array.isArray(root) ? (root as readonly Phrase[])[0] : undefined) ?? series?.head ?? series?.items[0];
+    const items = isSeries(main) ? main.items : ((main ?? []) as readonly Span[]);
+    if (top === undefined) return undefined;
+    const asks = (span: Span): boolean => tokensIn(content, span).some((t) => t.kind === 'mark' && t.mark === '?');
+    return asks(top) && (hasClass(content, top, 'question') || items.every(asks)) ? undefined : at('question', top);
+  },
   all_shares: each('all_shares', (s) => s.items.find((i) => i.values.some((v) => v.dimension !== 'share'))),
   same_labels: (bound) => {
     const [first, ...rest] = seriesIn(bound).map((s) => ({

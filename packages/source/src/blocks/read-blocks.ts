@@ -394,10 +394,11 @@ export class BlockReader {
     return under;
   }
 
-  /** `Option A: sell` right above its list, beside others that have one. */
+  /** `Option A: sell` right above its list, beside others that have one; `Key question: why?` above all that is listed. */
   private isOneOfListed(lines: readonly TextLine[], k: number, out: readonly Block[]): boolean {
     const isList = (at: number): boolean => lines[at] !== undefined && markerOf(this.text, lines[at] as TextLine) !== undefined;
     if (!isList(k)) return false;
+    if (out.length === 0 && /\?$/u.test(this.slice(lines[k - 1] as TextLine))) return true;
     let next = k;
     while (isList(next) || (lines[next] !== undefined && isEmpty(lines[next] as TextLine))) next++;
     const last = out.at(-1);
