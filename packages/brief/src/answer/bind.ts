@@ -77,11 +77,18 @@ export function meetsNeed(series: Series, need: Need, content: Content): boolean
   if (need.ordered === true && !series.ordered) return false;
   if (need.nested === true && series.items.every((i) => i.items.length === 0)) return false;
   if (need.head !== undefined && !hasClass(content, series.head, need.head)) return false;
-  if (need.has?.some((member) => (member === 'columns' ? series.columns.length === 0 : series[member] === undefined))) return false;
+  if (need.has?.some((member) => !hasMember(series, member))) return false;
   if (need.without?.some((cls) => series.columns.some((c) => hasClass(content, c, cls)))) return false;
   if (need.columns === undefined) return true;
   return need.columns.every((cls) => series.columns.some((c) => hasClass(content, c, cls)));
 }
+
+const hasMember = (series: Series, member: NonNullable<Need['has']>[number]): boolean =>
+  member === 'texts'
+    ? series.items.some((i) => i.label !== undefined && i.text !== undefined)
+    : member === 'columns'
+      ? series.columns.length > 0
+      : series[member] !== undefined;
 
 /** A table with the columns that a need names. */
 const gridHas = ({ head }: Grid, need: Need, content: Content): boolean =>
@@ -98,6 +105,7 @@ const spansOf = (bound: BoundTo): readonly Span[] => (Array.isArray(bound) ? (bo
 function boundOf(need: Need, content: Content, taken: readonly Span[]): BoundTo | undefined {
   const isFree = (span: Span): boolean => !taken.some((t) => overlaps(t, span));
   if (need.parts !== undefined) return partsOf(need, content, isFree);
+  if (need.of.includes('title') && content.title !== undefined && isFree(content.title)) return [content.title];
   if (need.head !== undefined) {
     const part = flatParts(content.parts).find(
       (p) => isFree(p) && hasClass(content, p.head, need.head as string) && seriesOfPart(p, need, content) !== undefined,

@@ -244,7 +244,12 @@ class Reader {
       if (series !== undefined) held.series.push(series);
     }
     for (const f of content) {
-      const [body = [], ...more] = f.blocks.length === 0 ? headedIn(f.line?.tokens ?? []) : [f.line?.tokens ?? []];
+      // `Option A: sell` over its list: the whole line heads it.
+      if (f.line !== undefined && f.blocks.length > 0) {
+        held.parts.push(this.partOf([...f.label.tokens, colonAfter(f.label), ...f.line.tokens], [], f.blocks));
+        continue;
+      }
+      const [body = [], ...more] = headedIn(f.line?.tokens ?? []);
       held.parts.push(this.partOf(f.label.tokens, body, f.blocks), ...more.flatMap((t) => this.part(t, [])));
     }
     if (content.length === 1) this.lone(held);

@@ -31,6 +31,8 @@ interface Drawn {
   readonly closing?: Item;
   readonly total?: Item;
   readonly reference?: Item;
+  /** Names of numbers that are said again in each item. */
+  readonly repeated?: readonly Phrase[];
 }
 
 /** What of a row of values is a level, a sum or a target, and what is an item. */
@@ -126,7 +128,9 @@ function drawnOf(source: string, type: ItemType, chosen: readonly ItemRead[], to
   // Words between numbers that say something else in each item are left nowhere.
   if (columns === undefined && nouned.some((r) => r.columns.length > 1 && r.columns.some((c) => c !== undefined))) return undefined;
   const drawn = partRoles(type, nouned, tokens);
-  return drawn === undefined ? undefined : { ...drawn, columns: columns ?? [] };
+  if (drawn === undefined) return undefined;
+  const repeated = columns === undefined || columns.length === 0 ? [] : nouned.slice(1).flatMap((r) => r.columns.flatMap((c) => c ?? []));
+  return { ...drawn, columns: columns ?? [], repeated };
 }
 
 /** What a bracket holds where it is a number with its name and nothing else: `target 85 %`. */
@@ -239,7 +243,9 @@ export function seriesOf(
     if (found === undefined) continue;
     const drawn = type === 'value' || type === 'timed' ? withNotedValues(source, found, all) : found;
     const columns =
-      drawn.columns.length === 0 && head !== undefined ? columnsTold(source, head, drawn.items[0]?.values.length ?? 0) : drawn.columns;
+      drawn.columns.length === 0 && head !== undefined
+        ? columnsTold(source, head, Math.max(drawn.items[0]?.values.length ?? 0, drawn.items[0]?.marks.length ?? 0))
+        : drawn.columns;
     const levels =
       type !== 'step'
         ? undefined
@@ -250,14 +256,15 @@ export function seriesOf(
             : levelsOf(source, head);
     if (opening !== undefined && levels === undefined) continue;
     const [first, last] = [stretches[0]?.[0], stretches.at(-1)?.at(-1)] as [Token, Token];
+    const { repeated = [], ...own } = drawn;
     return {
       type,
-      ...drawn,
+      ...own,
       columns,
       ...(levels ?? {}),
       ordered,
       ...(listed ? { listed } : {}),
-      joints,
+      joints: [...joints, ...repeated],
       ...(head === undefined || head.length === 0 ? {} : { head: phraseOf(source, head, 0, head.length) }),
       start: head?.[0]?.start ?? first.start,
       end: last.end,

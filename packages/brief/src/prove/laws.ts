@@ -1,5 +1,6 @@
 /** What must be true of the series that a form is filled with. Each law names what breaks it, or nothing. */
 import type { NumberToken, PeriodToken, Phrase, Span } from '@deckwright/source';
+import { SIDES } from '../grammar/found-tokens.ts';
 import { type Content, type Item, type Part, type Series, tokensIn } from '../grammar/items.ts';
 import { isOf } from '../grammar/pattern.ts';
 import type { Bound, BoundTo } from '../spec/fill.ts';
@@ -75,6 +76,16 @@ const DAY = 86_400_000;
 /** Numbers that scores are given out of. */
 const SCALE_ENDS: readonly number[] = [3, 4, 5, 6, 7, 10, 20, 50, 100, 200, 500, 1000];
 
+/** A column of bare numbers beside columns of which each number has its unit: `cost £4m, jobs at risk 40`; two sides of one thing may leave it out. */
+function oddColumn(s: Series, content: Content): Span | undefined {
+  const isBare = (k: number): boolean => s.items.every((i) => i.values[k]?.unit === '');
+  const isNamed = (k: number): boolean => s.items.every((i) => i.values[k]?.unit !== '' || i.values[k]?.value === 0);
+  const isSide = (c: Phrase): boolean => isTime(content, c) || hasClass(content, c, ...SIDES);
+  const places = s.columns.map((_, k) => k);
+  const named = places.some((k) => !isBare(k) && isNamed(k));
+  return named && s.items.length > 1 ? s.columns.find((c, k) => isBare(k) && !isSide(c)) : undefined;
+}
+
 type Law = (bound: Bound, content: Content) => Fault | undefined;
 const at = (law: LawName, span: Span): Fault => ({ law, start: span.start, end: span.end });
 
@@ -90,11 +101,13 @@ const each =
   };
 
 const LAW: Readonly<Record<LawName, Law>> = {
-  one_unit: each('one_unit', (s) => {
+  one_unit: each('one_unit', (s, content) => {
     const values = [...levels(s), ...s.items].flatMap((i) => i.values);
     // "above 70" is a bound, and no value of its own.
     const bound = values.find((v) => v.bound === 'more' || v.bound === 'less');
     if (bound !== undefined) return bound;
+    const odd = oddColumn(s, content);
+    if (odd !== undefined) return odd;
     return onOneAxis(values) ? undefined : (values.find((v) => !onOneAxis([values[0] as NumberToken, v])) ?? s);
   }),
   two_units: each('two_units', (s) => {
@@ -192,6 +205,15 @@ const LAW: Readonly<Record<LawName, Law>> = {
     const periods = s.items.flatMap((i) => i.periods);
     return periods.find((p) => month(p) !== month(periods[0] as PeriodToken));
   }),
+  question: (bound, content) => {
+    const [main, root] = [bound.main, bound.root];
+    const series = isSeries(main) ? main : undefined;
+    const top = (Array.isArray(root) ? (root as readonly Phrase[])[0] : undefined) ?? series?.head ?? series?.items[0];
+    const items = isSeries(main) ? main.items : ((main ?? []) as readonly Span[]);
+    if (top === undefined) return undefined;
+    const asks = (span: Span): boolean => tokensIn(content, span).some((t) => t.kind === 'mark' && t.mark === '?');
+    return asks(top) && (hasClass(content, top, 'question') || items.every(asks)) ? undefined : at('question', top);
+  },
   all_shares: each('all_shares', (s) => s.items.find((i) => i.values.some((v) => v.dimension !== 'share'))),
   same_labels: (bound) => {
     const [first, ...rest] = seriesIn(bound).map((s) => ({

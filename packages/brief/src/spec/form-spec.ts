@@ -10,7 +10,7 @@ const ITEM_TYPES = ['value', 'timed', 'step', 'range', 'dated', 'labelled', 'per
 export const LAWS = [
   'one_unit', 'two_units', 'ascending_time', 'descending_values', 'distinct_labels', 'bridge_sums', 'shares_of_whole', 'rows_of_whole', 'equal_sums',
   'nested_values', 'no_cycle', 'one_root', 'low_below_high', 'positive', 'signed', 'two_columns', 'period_columns', 'opposite_signs', 'same_labels',
-  'several_units', 'all_shares', 'one_month', 'scale_end',
+  'several_units', 'all_shares', 'one_month', 'scale_end', 'question',
 ] as const; // biome-ignore format: a list
 
 /** What forms of words take: whatever has a name. */
@@ -19,10 +19,10 @@ const WORDS = ['labelled', 'text', 'person', 'dated', 'rated', 'value', 'step', 
 const need = z.strictObject({
   /**
    * A series of items of one of these types; `grid` is a table as it stands, `sentence` a sentence, `claim` a sentence that claims something,
-   * `words` an item of any kind that has a name.
+   * `title` what stands over everything, `words` an item of any kind that has a name.
    */
   of: z
-    .array(z.enum([...ITEM_TYPES, 'grid', 'sentence', 'claim', 'words']))
+    .array(z.enum([...ITEM_TYPES, 'grid', 'sentence', 'claim', 'title', 'words']))
     .min(1)
     .transform((of) => of.flatMap((type) => (type === 'words' ? [...WORDS] : [type]))),
   /** Items, rows or sentences. */
@@ -50,8 +50,8 @@ const need = z.strictObject({
   without: z.array(z.string()).optional(),
   /** Classes that the columns have, in any order: `["actual", "target"]`. */
   columns: z.array(z.string()).optional(),
-  /** What the series has beside its items. */
-  has: z.array(z.enum(['opening', 'closing', 'total', 'reference', 'head', 'columns'])).optional(),
+  /** What the series has beside its items; `texts` where some of them say something beside their names. */
+  has: z.array(z.enum(['opening', 'closing', 'total', 'reference', 'head', 'columns', 'texts'])).optional(),
   optional: z.boolean().default(false),
   /** What its numbers share a scale with: all of the variant, those of their column, or those of their item. */
   axis: z.enum(['all', 'column', 'item']).default('all'),
@@ -90,7 +90,7 @@ export const formSpec = z.strictObject({
   form: z.string(),
   /** Its content is figures: without them it is refused. */
   figures: z.boolean(),
-  /** It is taken only where a word asks for it: nothing of its content tells it from others. */
+  /** It is taken only where a word asks for it: nothing of its content tells it from others, but that of a variant which says 55 or more. */
   by_name_only: z.boolean().default(false),
   /** Of forms whose needs are met and whose laws hold: the higher, the more its content alone speaks for it. 0 to 100. */
   says: z.number().int().min(0).max(100),
