@@ -95,6 +95,7 @@ const LAW: Readonly<Record<LawName, Law>> = {
     // "above 70" is a bound, and no value of its own.
     const bound = values.find((v) => v.bound === 'more' || v.bound === 'less');
     if (bound !== undefined) return bound;
+    if (s.mixed === true) return s;
     return onOneAxis(values) ? undefined : (values.find((v) => !onOneAxis([values[0] as NumberToken, v])) ?? s);
   }),
   two_units: each('two_units', (s) => {
@@ -168,8 +169,8 @@ const LAW: Readonly<Record<LawName, Law>> = {
     return [...next.keys()].some(cyclic) ? s : undefined;
   }),
   one_root: each('one_root', (s) => {
-    const targets = new Set(s.items.map((i) => i.from?.text.toLowerCase()));
-    const roots = new Set(s.items.map((i) => i.to?.text.toLowerCase()).filter((t) => !targets.has(t)));
+    const targets = new Set(s.items.flatMap((i) => (i.to === undefined ? [] : [i.from?.text.toLowerCase()])));
+    const roots = new Set(s.items.map((i) => (i.to ?? i.from)?.text.toLowerCase()).filter((t) => !targets.has(t)));
     return roots.size === 1 || s.items.every((i) => i.to === undefined) ? undefined : s;
   }),
   low_below_high: each('low_below_high', (s) =>
@@ -182,6 +183,9 @@ const LAW: Readonly<Record<LawName, Law>> = {
     s.columns.length > 1 && s.columns.every((c) => isTime(content, c)) ? undefined : s,
   ),
   several_units: each('several_units', (s) => (onOneAxis(s.items.flatMap((i) => i.values)) ? s : undefined)),
+  moves_second: each('moves_second', (s) =>
+    s.items.find(({ values: [now, by] }) => now?.sign !== undefined || (by?.sign === undefined && by?.value !== 0)),
+  ),
   scale_end: each('scale_end', (s) =>
     s.items.find(
       ({ values: [score, end] }) => score === undefined || end === undefined || !SCALE_ENDS.includes(end.value) || score.value > end.value,
