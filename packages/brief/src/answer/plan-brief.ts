@@ -91,6 +91,7 @@ function drawnOf(
     unplaced: unplacedIn(content, [
       ...said,
       ...placed,
+      ...extracted.filter((e) => e.path === '/data/unit'),
       ...framed,
       ...content.talk,
       ...content.named,
@@ -133,19 +134,25 @@ const UNLIKELY = 0.3;
 /** Points by which a form has to lead the next that says the same of other things. */
 const LEAD = 15;
 
+/** What can be nothing else. */
+const PLAIN = 80;
+
 /** Forms that are tried for one that leaves nothing out. */
 const MOST_TRIED = 6;
 
 /** How sure it is that a form is meant whose content is all there and of which nothing is left out. */
-function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly Choice[]): number {
+function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly Choice[], content: Content): number {
   const { cues, fitted, spec } = best;
   if (cues.named) return CERTAIN;
   const others = choices.filter((c) => c !== best);
   const next = others.find(isSound);
   const says = fitted.variant.says ?? spec.says;
   // Words ask for another form, whose content is not there or not read.
+  // One word of another's subject is little against heads and cells that can be nothing else.
+  const isFigured = content.tokens.some((t) => t.kind === 'number' && !t.year);
+  const least = (c: Choice): number => (says >= PLAIN && (spec.figures || !c.spec.figures || !isFigured) ? 2 : 1);
   const isElsewhere = others.some(
-    (c) => c.cues.named || c.cues.words > cues.words + 1 || (c.cues.words > 0 && cues.words === 0 && !isSound(c)),
+    (c) => c.cues.named || c.cues.words > cues.words + 1 || (c.cues.words >= least(c) && cues.words === 0 && !isSound(c)),
   );
   // A table is at least itself.
   const isItself = spec.form === 'data_table' && Object.values(fitted.bound).some((b) => 'rows' in b);
@@ -215,7 +222,7 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
           .map((choice) => ({ choice, drawn: drawnBy(choice) }))
           .find((d) => d.drawn.unplaced.length === 0);
   const drawn = whole?.drawn ?? first;
-  const sure = drawn.unplaced.length > 0 || denied !== undefined ? UNLIKELY : sureness(whole?.choice ?? best, choices);
+  const sure = drawn.unplaced.length > 0 || denied !== undefined ? UNLIKELY : sureness(whole?.choice ?? best, choices, content);
   // A form that is spoken of and whose content is not all there is nearer than one that nobody asked for.
   const spoken = choices.find((c) => c.cues.mentioned && !isSound(c));
   if (sure < LIKELY && spoken !== undefined && !best.cues.mentioned && options.allow_low_confidence !== true)

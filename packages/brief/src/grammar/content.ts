@@ -17,6 +17,7 @@ import { isAmount, phraseOf } from './pattern.ts';
 import { readItem, trimItem } from './read-item.ts';
 import { readSeries, seriesOf } from './series.ts';
 import { colonIn, type Stretch } from './splits.ts';
+import { headedLists } from './table-roles.ts';
 import { gridOfTable, seriesOfTable } from './tables.ts';
 
 interface Held {
@@ -120,7 +121,9 @@ class Reader {
         const series = seriesOfTable(block, this.language);
         const title = head === undefined || head.length === 0 ? undefined : phraseOf(this.source, head, 0, head.length);
         if (series !== undefined) held.series.push({ ...series, ...(title === undefined ? {} : { head: title }) });
-        held.grids.push(gridOfTable(block, title));
+        const grid = gridOfTable(block, title);
+        if (grid !== undefined) held.grids.push(grid);
+        held.parts.push(...headedLists(block).map((list) => this.columnPart(list)));
         return;
       }
       case 'list':
@@ -141,6 +144,15 @@ class Reader {
       default:
         return;
     }
+  }
+
+  /** Columns stand side by side: only their heads are apart. */
+  private columnPart({ head, cells }: ReturnType<typeof headedLists>[number]): Part {
+    const lines = cells.map((c) => c.tokens);
+    const list = lines.length === 1 ? undefined : seriesOf(this.source, lines, { listed: true, head: head.tokens });
+    const found = list === undefined ? this.partOf(head.tokens, lines[0] ?? [], []).series : [list];
+    const { start, end } = head;
+    return { head, ...none(), series: found.map((s) => ({ ...s, start, end })), sentences: cells, start, end };
   }
 
   private list(items: readonly ListItem[], ordered: boolean, held: Held, head: Stretch | undefined): void {

@@ -108,6 +108,7 @@ const LAW: Readonly<Record<LawName, Law>> = {
     if (bound !== undefined) return bound;
     const odd = oddColumn(s, content);
     if (odd !== undefined) return odd;
+    if (s.mixed === true) return s;
     return onOneAxis(values) ? undefined : (values.find((v) => !onOneAxis([values[0] as NumberToken, v])) ?? s);
   }),
   two_units: each('two_units', (s) => {
@@ -181,8 +182,8 @@ const LAW: Readonly<Record<LawName, Law>> = {
     return [...next.keys()].some(cyclic) ? s : undefined;
   }),
   one_root: each('one_root', (s) => {
-    const targets = new Set(s.items.map((i) => i.from?.text.toLowerCase()));
-    const roots = new Set(s.items.map((i) => i.to?.text.toLowerCase()).filter((t) => !targets.has(t)));
+    const targets = new Set(s.items.flatMap((i) => (i.to === undefined ? [] : [i.from?.text.toLowerCase()])));
+    const roots = new Set(s.items.map((i) => (i.to ?? i.from)?.text.toLowerCase()).filter((t) => !targets.has(t)));
     return roots.size === 1 || s.items.every((i) => i.to === undefined) ? undefined : s;
   }),
   low_below_high: each('low_below_high', (s) =>
@@ -195,6 +196,9 @@ const LAW: Readonly<Record<LawName, Law>> = {
     s.columns.length > 1 && s.columns.every((c) => isTime(content, c)) ? undefined : s,
   ),
   several_units: each('several_units', (s) => (onOneAxis(s.items.flatMap((i) => i.values)) ? s : undefined)),
+  moves_second: each('moves_second', (s) =>
+    s.items.find(({ values: [now, by] }) => now?.sign !== undefined || (by?.sign === undefined && by?.value !== 0)),
+  ),
   scale_end: each('scale_end', (s) =>
     s.items.find(
       ({ values: [score, end] }) => score === undefined || end === undefined || !SCALE_ENDS.includes(end.value) || score.value > end.value,
