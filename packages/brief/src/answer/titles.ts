@@ -44,7 +44,11 @@ export function topicOf(content: Content, request: Span, cues: readonly Span[]):
   };
   let [from, to] = [0, tokens.length];
   while (from < to && isFrame(from)) from++;
-  while (to > from && (tokens[to - 1]?.kind === 'mark' || (isFrame(to - 1) && !isOf(tokens[to - 1], 'in')))) to--;
+  while (
+    to > from &&
+    ((tokens[to - 1]?.kind === 'mark' && !isMark(tokens[to - 1], ')')) || (isFrame(to - 1) && !isOf(tokens[to - 1], 'in')))
+  )
+    to--;
   if (from >= to || !tokens.slice(from, to).some((t) => t.kind === 'word')) return undefined;
   const phrase = phraseOf(content.text, tokens, from, to);
   return { ...phrase, text: capital(phrase.text) };

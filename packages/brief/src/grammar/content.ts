@@ -15,7 +15,7 @@ import { type Content, type Grid, type Item, type Part, type Series, tokensIn } 
 import { datedParts, joinedParts } from './joined-parts.ts';
 import { isAmount, phraseOf } from './pattern.ts';
 import { readItem, trimItem } from './read-item.ts';
-import { readSeries, seriesOf } from './series.ts';
+import { readSeries, referenceIn, seriesOf } from './series.ts';
 import { colonIn, type Stretch } from './splits.ts';
 import { gridOfTable, seriesOfTable } from './tables.ts';
 
@@ -43,9 +43,18 @@ const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'];
 /** Figures of a line that is no source and no takeaway, but content. */
 const FIGURES = 2;
 
+const ROW = { ordered: false, joints: [], columns: [] } as const;
 const none = (): Held => ({ series: [], grids: [], parts: [], sentences: [] });
 
 const colonAfter = (line: Line): MarkToken => ({ kind: 'mark', mark: ':', text: ':', start: line.end, end: line.end + 1 });
+
+/** Types that a sentence can be an item of, each with how many figures it has. */
+function kindsOf(source: string, tokens: Stretch): ReadonlySet<string> {
+  const kinds = new Set<string>();
+  for (const [type, reads] of readItem(source, tokens))
+    if (type !== 'text' && type !== 'labelled') for (const { item } of reads) kinds.add(`${type} ${item.values.length}`);
+  return kinds;
+}
 
 class Reader {
   readonly roles = new Map<Role, Phrase>();
@@ -260,6 +269,9 @@ class Reader {
 
   private sentences(sentences: readonly Stretch[], held: Held): void {
     const plain: Stretch[] = [];
+    // `Capex ±10%: 49 / 79. Opex: 60 / 68`: sentences with heads of their own that are items of one series.
+    const run = sentences.some((t) => colonIn(t) > 0) ? this.runOf(sentences) : undefined;
+    if (run !== undefined && sentences.slice(run.from, run.to).some((t) => colonIn(t) > 0)) held.series.push(run.series);
     const flush = (): void => {
       const run = this.runOf(plain);
       if (run !== undefined) held.series.push(run.series);
@@ -319,11 +331,15 @@ class Reader {
     held.sentences.push(said);
     const single = seriesOf(this.source, [tokens], {});
     if (single !== undefined && single.type !== 'text' && single.type !== 'labelled') this.singles.push(single);
+    else {
+      const aside = referenceIn(this.source, tokens);
+      if (aside !== undefined) this.singles.push({ ...ROW, type: 'value', items: [aside], start: aside.start, end: aside.end });
+    }
   }
 
   /** The longest run of sentences that are items of one series, figure for figure. */
   private runOf(sentences: readonly Stretch[]): { readonly series: Series; readonly from: number; readonly to: number } | undefined {
-    const types = sentences.map((t) => new Set([...readItem(this.source, t).keys()].filter((k) => k !== 'text' && k !== 'labelled')));
+    const types = sentences.map((t) => kindsOf(this.source, t));
     let best: { readonly series: Series; readonly from: number; readonly to: number } | undefined;
     for (let from = 0; from < sentences.length - 1; from++) {
       let common = types[from] ?? new Set();

@@ -4,7 +4,7 @@ import { type Item, type ItemType, type Series, tokensIn } from './items.ts';
 import { columnsTold, isBridge, isLevel, levelsOf, namedLevels, trimmedEnds } from './levels.ts';
 import { compilePattern, isAmount, isMark, isOf, matchPattern, phraseOf } from './pattern.ts';
 import { type ItemRead, readItem, trimItem } from './read-item.ts';
-import { colonIn, LEVELS, type Stretch } from './splits.ts';
+import { colonIn, LEVELS, type Stretch, splitAt } from './splits.ts';
 
 /** What items may be, the most telling first. */
 const TYPES: readonly ItemType[] = ['edge', 'range', 'step', 'timed', 'dated', 'rated', 'value', 'labelled', 'text'];
@@ -84,10 +84,9 @@ function alike(type: ItemType, reads: readonly Read[], order: ItemRead['order'] 
   const isIn = (read: ItemRead): boolean => order === 'either' || read.order === order;
   const chosen = reads.map((r, i) => {
     const own = r.get(type)?.find(isIn);
-    // Steps stand between two levels, which are values.
-    return (
-      own ?? (type === 'step' && (i === 0 || i === reads.length - 1) ? r.get('value')?.find((x) => x.order === 'name first') : undefined)
-    );
+    // Steps stand between two levels, and before one that they are held against stand ranges.
+    const isLevel = type === 'step' ? i === 0 || i === reads.length - 1 : type === 'range' && i > 1 && i === reads.length - 1;
+    return own ?? (isLevel ? r.get('value')?.find((x) => x.order === 'name first' && x.item.values.length === 1) : undefined);
   });
   return chosen.some((c) => c === undefined) ? undefined : (chosen as readonly ItemRead[]);
 }
@@ -116,6 +115,11 @@ function withWholeNames(source: string, reads: readonly ItemRead[]): readonly It
 }
 
 function drawnOf(source: string, type: ItemType, chosen: readonly ItemRead[], tokens: Stretch): Drawn | undefined {
+  const last = chosen.at(-1)?.item;
+  if (type === 'range' && last?.type === 'value') {
+    const drawn = drawnOf(source, type, chosen.slice(0, -1), tokens);
+    return drawn === undefined ? undefined : { ...drawn, reference: last };
+  }
   const named = withNouns(chosen);
   const nouned = named === undefined ? undefined : withWholeNames(source, named);
   if (nouned === undefined) return undefined;
@@ -194,6 +198,19 @@ function withNotedMarks(source: string, stretches: readonly Stretch[]): readonly
 }
 const MARKS = compilePattern('{marks:marks}');
 
+/** Words of what others are held against. */
+const HELD = ['base', 'target', 'average', 'budget', 'forecast'];
+
+/** A base, a target or an average that a clause or brackets name besides: `NPV (base 210)`, `the DCF, base value 310m`. */
+export function referenceIn(source: string, tokens: Stretch): Item | undefined {
+  const { tokens: bare, noted } = trimItem(source, tokens);
+  const pieces = [...splitAt(bare, (t) => isMark(t, ',;-')), ...noted].filter(
+    (p) => p.length < tokens.length && p.some((t) => isOf(t, ...HELD)),
+  );
+  const found = pieces.flatMap((p) => readItem(source, p).get('value') ?? []).filter(({ item }) => item.values.length === 1);
+  return found.length === 1 ? found[0]?.item : undefined;
+}
+
 export interface SeriesAsk {
   readonly head?: Stretch;
   /** Written with numbers, or as a row of steps. */
@@ -224,7 +241,9 @@ export function seriesOf(
       ? given.map((t) => (isOf(t[0], 'then') && t.length > 1 ? t.slice(1) : t))
       : given;
   const joints = counted || isTold ? given.flatMap((t) => t[0] ?? []) : [];
-  const opening = stretches.length > 2 ? levelsOf(source, trimmedEnds(stretches[0] as Stretch)) : undefined;
+  // Where each goes from one to another, the first is no level of the others.
+  const [begun, next] = stretches.length > 2 ? stretches.slice(0, 2).map((t) => levelsOf(source, trimmedEnds(t))) : [];
+  const opening = next === undefined ? begun : undefined;
   const rows = opening === undefined ? stretches : stretches.slice(1);
   const rated = rows.length > 1 ? withNotedMarks(source, rows) : undefined;
   const reads = rows.map((tokens, i) => {
@@ -250,8 +269,10 @@ export function seriesOf(
             : levelsOf(source, head);
     if (opening !== undefined && levels === undefined) continue;
     const [first, last] = [stretches[0]?.[0], stretches.at(-1)?.at(-1)] as [Token, Token];
+    const held = head === undefined ? undefined : referenceIn(source, head);
     return {
       type,
+      ...(held === undefined ? {} : { reference: held }),
       ...drawn,
       columns,
       ...(levels ?? {}),

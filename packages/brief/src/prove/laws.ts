@@ -97,6 +97,22 @@ const LAW: Readonly<Record<LawName, Law>> = {
     if (bound !== undefined) return bound;
     return onOneAxis(values) ? undefined : (values.find((v) => !onOneAxis([values[0] as NumberToken, v])) ?? s);
   }),
+  same_unit: (bound) => {
+    const all = seriesIn(bound).flatMap((s) => [...levels(s), ...s.items]);
+    return onOneAxis(all.flatMap((i) => i.values)) ? undefined : at('same_unit', all.at(-1) as Item);
+  },
+  // A result swings about the base case, which has to be named as such.
+  around_base: (bound, content) => {
+    const [main, other] = seriesIn(bound);
+    const base = other?.items[0] ?? main?.reference;
+    const value = base?.values[0];
+    if (main === undefined || base === undefined || value === undefined) return { law: 'around_base', start: 0, end: 0 };
+    const isNamed = tokensIn(content, base).some((t) => isOf(t, 'base'));
+    const [mid, scale] = [amount(value), value.factor];
+    const full = (v: NumberToken): number => (v.factor === 1 ? v.value * scale : amount(v));
+    const apart = main.items.find(({ values }) => Math.min(...values.map(full)) > mid || Math.max(...values.map(full)) < mid);
+    return isNamed && apart === undefined ? undefined : at('around_base', apart ?? base);
+  },
   two_units: each('two_units', (s) => {
     const width = s.items[0]?.values.length ?? 0;
     const columns = Array.from({ length: width }, (_, k) => s.items.flatMap((i) => i.values[k] ?? []));
