@@ -20,6 +20,9 @@ export interface Captured {
   readonly marks: readonly Named<WordToken>[];
   /** Words of classes that were taken, by the name of their element. */
   readonly words: ReadonlyMap<string, WordToken>;
+  readonly size?: NumberToken;
+  /** Those that only join the others: "went down to". */
+  readonly joints: readonly Token[];
 }
 
 type Kind = 'thing' | 'name' | 'text' | 'amount' | 'signed' | 'amounts' | 'period' | 'marks' | 'change' | 'class';
@@ -287,9 +290,13 @@ export function matchPattern(source: string, tokens: readonly Token[], pattern: 
   const values: Named<NumberToken>[] = [];
   const periods: PeriodToken[] = [];
   const marks: Named<WordToken>[] = [];
+  const joints: Token[] = [];
+  let size: NumberToken | undefined;
   for (const { element, from, found } of path) {
+    if (element.kind === 'class' && (element.name === undefined || element.name === 'dir')) joints.push(tokens[from] as Token);
     if (element.name === undefined) continue;
-    values.push(...(found.values ?? []));
+    if (element.name === 'size') size = found.values?.[0]?.token;
+    else values.push(...(found.values ?? []));
     marks.push(...(found.marks ?? []));
     const token = tokens[from];
     if (token?.kind === 'period' && element.kind === 'period') periods.push(token);
@@ -297,5 +304,5 @@ export function matchPattern(source: string, tokens: readonly Token[], pattern: 
     if (element.kind === 'thing' || element.kind === 'name' || element.kind === 'text' || element.kind === 'change')
       things.set(element.name, phraseOf(source, tokens, from, found.end));
   }
-  return { things, values, periods, marks, words };
+  return { things, values, periods, marks, words, joints, ...(size === undefined ? {} : { size }) };
 }

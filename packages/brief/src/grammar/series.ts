@@ -1,5 +1,5 @@
 /** Reads stretches as a series: items that are all of one type, or none. */
-import type { NumberToken, Phrase, Token } from '@deckwright/source';
+import type { NumberToken, Phrase, Span, Token } from '@deckwright/source';
 import { type Item, type ItemType, type Series, tokensIn } from './items.ts';
 import { columnsTold, isBridge, isLevel, levelsOf, namedLevels, trimmedEnds } from './levels.ts';
 import { compilePattern, isAmount, isMark, isOf, matchPattern, phraseOf } from './pattern.ts';
@@ -27,6 +27,8 @@ interface Drawn {
   readonly type?: ItemType;
   readonly items: readonly Item[];
   readonly columns: readonly Phrase[];
+  /** Words that join what its items say, and names of columns that they say again. */
+  readonly joints?: readonly Span[];
   readonly opening?: Item;
   readonly closing?: Item;
   readonly total?: Item;
@@ -116,7 +118,8 @@ function withWholeNames(source: string, reads: readonly ItemRead[]): readonly It
 
 function drawnOf(source: string, type: ItemType, chosen: readonly ItemRead[], tokens: Stretch): Drawn | undefined {
   const last = chosen.at(-1)?.item;
-  if (type === 'range' && last?.type === 'value') {
+  const isLone = type === 'value' && chosen.length > 3 && last?.values.length === 1 && chosen[0]?.item.values.length === 2;
+  if (last !== undefined && (isLone || (type === 'range' && last.type === 'value'))) {
     const drawn = drawnOf(source, type, chosen.slice(0, -1), tokens);
     return drawn === undefined ? undefined : { ...drawn, reference: last };
   }
@@ -125,12 +128,15 @@ function drawnOf(source: string, type: ItemType, chosen: readonly ItemRead[], to
   if (nouned === undefined) return undefined;
   const counts = new Set(nouned.map((r) => r.item.values.length));
   if (type !== 'edge' && counts.size > 1) return undefined;
-  if (new Set(nouned.map((r) => r.item.marks.length)).size > 1) return undefined;
+  const marked = nouned.map((r) => r.item.marks.length);
+  // What is expected stands last.
+  if (marked.some((n, i) => i > 0 && (type === 'timed' ? n < (marked[i - 1] as number) : n !== marked[i - 1]))) return undefined;
   const columns = namedColumns(nouned);
   // Words between numbers that say something else in each item are left nowhere.
   if (columns === undefined && nouned.some((r) => r.columns.length > 1 && r.columns.some((c) => c !== undefined))) return undefined;
   const drawn = partRoles(type, nouned, tokens);
-  return drawn === undefined ? undefined : { ...drawn, columns: columns ?? [] };
+  const again = columns === undefined ? [] : nouned.slice(1).flatMap((r) => r.columns.flatMap((c) => c ?? []));
+  return drawn === undefined ? undefined : { ...drawn, columns: columns ?? [], joints: [...nouned.flatMap((r) => r.joints), ...again] };
 }
 
 /** What a bracket holds where it is a number with its name and nothing else: `target 85 %`. */
@@ -192,7 +198,7 @@ function withNotedMarks(source: string, stretches: readonly Stretch[]): readonly
       start: first.start,
       end,
     };
-    return { item, columns: found.marks.map((m) => m.name), order: 'name first' as const };
+    return { item, columns: found.marks.map((m) => m.name), order: 'name first' as const, joints: [] };
   });
   return reads.some((r) => r === undefined) ? undefined : (reads as readonly ItemRead[]);
 }
@@ -278,7 +284,7 @@ export function seriesOf(
       ...(levels ?? {}),
       ordered,
       ...(listed ? { listed } : {}),
-      joints,
+      joints: [...joints, ...(drawn.joints ?? [])],
       ...(head === undefined || head.length === 0 ? {} : { head: phraseOf(source, head, 0, head.length) }),
       start: head?.[0]?.start ?? first.start,
       end: last.end,
@@ -304,7 +310,7 @@ function openedBy(source: string, stretches: readonly Stretch[]): { readonly hea
     readItem(source, tokens)
       .get(type)
       ?.some((r) => r.order === order && (r.item.label?.text.split(' ').length ?? 0) <= LONGEST_OPENED) ?? false;
-  if (isLike(first) && type !== 'timed') return undefined;
+  if (isLike(first)) return undefined;
   for (let at = first.length - 1; at > 0; at--) {
     const [before, here] = [first[at - 1], first[at]];
     const opens =
@@ -355,10 +361,15 @@ function within(source: string, body: Stretch, head: Stretch | undefined): Serie
     const stretches = split(body);
     if (stretches.length < 2) continue;
     const opened = head === undefined ? openedBy(source, stretches) : undefined;
-    const series =
+    const [named, ...behind] = stretches;
+    const whole =
       opened === undefined
         ? seriesOf(source, stretches, { ...(head === undefined ? {} : { head }), ordered })
         : seriesOf(source, [opened.first, ...stretches.slice(1)], { head: opened.head, ordered });
+    // "Power price in €/MWh, 2021 74, 2022 216": a name without a figure before a comma.
+    const isNamed = named !== undefined && head === undefined && behind.length > 1 && !named.some(isAmount);
+    const told = isNamed && whole?.type !== 'timed' ? seriesOf(source, behind, { head: named, ordered }) : undefined;
+    const series = told !== undefined && FIGURED.has(told.type) ? told : whole;
     if (series === undefined || (typed === true && (series.type === 'text' || series.type === 'labelled'))) continue;
     // Commas of a sentence without a head part no list of texts.
     const isList =

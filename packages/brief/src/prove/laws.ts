@@ -90,17 +90,26 @@ const each =
   };
 
 const LAW: Readonly<Record<LawName, Law>> = {
-  one_unit: each('one_unit', (s) => {
+  one_unit: each('one_unit', (s, content) => {
     const values = [...levels(s), ...s.items].flatMap((i) => i.values);
     // "above 70" is a bound, and no value of its own.
     const bound = values.find((v) => v.bound === 'more' || v.bound === 'less');
     if (bound !== undefined) return bound;
+    if (isOfKinds(s, content)) return s;
     return onOneAxis(values) ? undefined : (values.find((v) => !onOneAxis([values[0] as NumberToken, v])) ?? s);
   }),
   same_unit: (bound) => {
     const all = seriesIn(bound).flatMap((s) => [...levels(s), ...s.items]);
     return onOneAxis(all.flatMap((i) => i.values)) ? undefined : at('same_unit', all.at(-1) as Item);
   },
+  sized: each('sized', (s) => {
+    const sizes = s.items.flatMap((i) => i.size ?? []);
+    return sizes.length === s.items.length && onOneAxis(sizes) && new Set(sizes.map((v) => v.factor)).size === 1 ? undefined : s;
+  }),
+  unit_costs: each('unit_costs', (s) => {
+    const [money, volume] = [true, false].map((is) => s.items[0]?.values.find((v) => (v.dimension === 'money') === is));
+    return money?.unit.includes('/') === true && volume !== undefined && volume.unit !== '' && volume.dimension !== 'share' ? undefined : s;
+  }),
   // A result swings about the base case, which has to be named as such.
   around_base: (bound, content) => {
     const [main, other] = seriesIn(bound);
@@ -221,6 +230,15 @@ const LAW: Readonly<Record<LawName, Law>> = {
     s.items.find((i) => !(i.values.some((v) => v.value < 0) && i.values.some((v) => v.value > 0))),
   ),
 };
+
+/** Columns that count different things, of which one has no unit: "annual cost £4.8m, jobs at risk 40". */
+function isOfKinds({ items, columns }: Series, content: Content): boolean {
+  if (items.length < 2 || columns.length < 2) return false;
+  if (columns.every((c) => isTime(content, c) || hasClass(content, c, 'actual', 'target', 'budget', 'forecast', 'low', 'base', 'high')))
+    return false;
+  const all = columns.map((_, k) => items.map((i) => i.values[k]?.unit !== ''));
+  return all.some((units) => units.every((u) => u)) && all.some((units) => !units.some((u) => u));
+}
 
 const isTime = (content: Content, phrase: Phrase): boolean =>
   tokensIn(content, phrase).some(

@@ -200,6 +200,8 @@ function itemMember(
     }
     case 'items':
       return one(item.items);
+    case 'size':
+      return one(item.size);
     case 'label':
     case 'text':
     case 'from':
