@@ -14,7 +14,8 @@ import { headedIn, isOrder, partsIn } from './heads.ts';
 import { type Content, type Grid, type Item, type Part, type Series, tokensIn } from './items.ts';
 import { datedParts, joinedParts } from './joined-parts.ts';
 import { isAmount, phraseOf } from './pattern.ts';
-import { readItem, trimItem } from './read-item.ts';
+import { trimItem } from './read-item.ts';
+import { bridgesIn, runOf } from './runs.ts';
 import { readSeries, referenceIn, seriesOf } from './series.ts';
 import { colonIn, type Stretch } from './splits.ts';
 import { gridOfTable, seriesOfTable } from './tables.ts';
@@ -47,14 +48,6 @@ const ROW = { ordered: false, joints: [], columns: [] } as const;
 const none = (): Held => ({ series: [], grids: [], parts: [], sentences: [] });
 
 const colonAfter = (line: Line): MarkToken => ({ kind: 'mark', mark: ':', text: ':', start: line.end, end: line.end + 1 });
-
-/** Types that a sentence can be an item of, each with how many figures it has. */
-function kindsOf(source: string, tokens: Stretch): ReadonlySet<string> {
-  const kinds = new Set<string>();
-  for (const [type, reads] of readItem(source, tokens))
-    if (type !== 'text' && type !== 'labelled') for (const { item } of reads) kinds.add(`${type} ${item.values.length}`);
-  return kinds;
-}
 
 class Reader {
   readonly roles = new Map<Role, Phrase>();
@@ -269,11 +262,12 @@ class Reader {
 
   private sentences(sentences: readonly Stretch[], held: Held): void {
     const plain: Stretch[] = [];
+    held.series.push(...bridgesIn(this.source, sentences));
     // `Capex ±10%: 49 / 79. Opex: 60 / 68`: sentences with heads of their own that are items of one series.
-    const run = sentences.some((t) => colonIn(t) > 0) ? this.runOf(sentences) : undefined;
+    const run = sentences.some((t) => colonIn(t) > 0) ? runOf(this.source, sentences) : undefined;
     if (run !== undefined && sentences.slice(run.from, run.to).some((t) => colonIn(t) > 0)) held.series.push(run.series);
     const flush = (): void => {
-      const run = this.runOf(plain);
+      const run = runOf(this.source, plain);
       if (run !== undefined) held.series.push(run.series);
       for (const [i, tokens] of plain.entries()) if (run === undefined || i < run.from || i >= run.to) this.sentence(tokens, held);
       plain.length = 0;
@@ -335,24 +329,6 @@ class Reader {
       const aside = referenceIn(this.source, tokens);
       if (aside !== undefined) this.singles.push({ ...ROW, type: 'value', items: [aside], start: aside.start, end: aside.end });
     }
-  }
-
-  /** The longest run of sentences that are items of one series, figure for figure. */
-  private runOf(sentences: readonly Stretch[]): { readonly series: Series; readonly from: number; readonly to: number } | undefined {
-    const types = sentences.map((t) => kindsOf(this.source, t));
-    let best: { readonly series: Series; readonly from: number; readonly to: number } | undefined;
-    for (let from = 0; from < sentences.length - 1; from++) {
-      let common = types[from] ?? new Set();
-      let to = from + 1;
-      while (to < sentences.length && [...common].some((k) => types[to]?.has(k))) {
-        common = new Set([...common].filter((k) => types[to]?.has(k)));
-        to++;
-      }
-      if (to - from < 2 || (best !== undefined && to - from <= best.to - best.from)) continue;
-      const series = seriesOf(this.source, sentences.slice(from, to), {});
-      if (series !== undefined && series.type !== 'text' && series.type !== 'labelled') best = { series, from, to };
-    }
-    return best;
   }
 }
 

@@ -1,6 +1,7 @@
 /** What must be true of the series that a form is filled with. Each law names what breaks it, or nothing. */
 import type { NumberToken, PeriodToken, Phrase, Span } from '@deckwright/source';
 import { type Content, type Item, type Part, type Series, tokensIn } from '../grammar/items.ts';
+import { scaledBy } from '../grammar/levels.ts';
 import { isOf } from '../grammar/pattern.ts';
 import type { Bound, BoundTo } from '../spec/fill.ts';
 import type { FormVariant } from '../spec/form-spec.ts';
@@ -56,9 +57,8 @@ function sumsOf(s: Series): Fault | undefined {
   const steps = s.items.flatMap((i) => i.values[0] ?? []);
   if (from === undefined || to === undefined) return undefined;
   const all = [from, to, ...steps];
-  // A bare number counts in the scale of the others.
   const factor = all.find((v) => v.factor !== 1)?.factor ?? 1;
-  const scaled = (v: NumberToken): number => (v.factor === 1 ? v.value * factor : amount(v));
+  const scaled = scaledBy(all);
   const sum = steps.reduce((n, v) => n + scaled(v), scaled(from));
   const slack = all.reduce((n, v) => n + rounding(v) * (v.factor === 1 ? factor : v.factor), 0);
   return Math.abs(sum - scaled(to)) <= slack * 1.001
@@ -91,7 +91,9 @@ const each =
 
 const LAW: Readonly<Record<LawName, Law>> = {
   one_unit: each('one_unit', (s, content) => {
-    const values = [...levels(s), ...s.items].flatMap((i) => i.values);
+    // Points are steps between shares.
+    const isShare = (v: NumberToken): boolean => s.type === 'step' && v.dimension === 'points';
+    const values = [...levels(s), ...s.items].flatMap((i) => i.values.map((v) => (isShare(v) ? { ...v, dimension: 'share' as const } : v)));
     // "above 70" is a bound, and no value of its own.
     const bound = values.find((v) => v.bound === 'more' || v.bound === 'less');
     if (bound !== undefined) return bound;
