@@ -14,6 +14,7 @@ interface Case {
   readonly columns?: readonly string[];
   readonly opening?: string;
   readonly closing?: string;
+  readonly reference?: string;
   readonly ordered?: boolean;
 }
 const cases = JSON.parse(readFileSync(new URL('series.json', import.meta.url), 'utf8')) as readonly Case[];
@@ -25,13 +26,14 @@ const said = ({ label, text, from, to, periods, values }: Item): string => {
 };
 
 describe('a sentence', () => {
-  test.each(cases)('$text', ({ text, type, items, head, columns, opening, closing, ordered }) => {
+  test.each(cases)('$text', ({ text, type, items, head, columns, opening, closing, reference, ordered }) => {
     const series = read(text);
     expect(series?.type ?? null).toBe(type);
     expect(series?.items.map(said) ?? []).toEqual(items);
     if (head !== undefined) expect(series?.head?.text).toBe(head);
     if (columns !== undefined) expect(series?.columns.map((c) => c.text)).toEqual(columns);
     if (ordered !== undefined) expect(series?.ordered).toBe(ordered);
+    if (reference !== undefined) expect(series?.reference === undefined ? undefined : said(series.reference)).toBe(reference);
     if (opening !== undefined) expect(series?.opening === undefined ? undefined : said(series.opening)).toBe(opening);
     if (closing !== undefined) expect(series?.closing === undefined ? undefined : said(series.closing)).toBe(closing);
   });

@@ -152,7 +152,10 @@ function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly 
   const isFigured = content.tokens.some((t) => t.kind === 'number' && !t.year);
   const least = (c: Choice): number => (says >= PLAIN && (spec.figures || !c.spec.figures || !isFigured) ? 2 : 1);
   const isElsewhere = others.some(
-    (c) => c.cues.named || c.cues.words > cues.words + 1 || (c.cues.words >= least(c) && cues.words === 0 && !isSound(c)),
+    (c) =>
+      c.cues.named ||
+      c.cues.words > cues.words + 1 ||
+      (c.cues.words >= least(c) && cues.words === 0 && !cues.mentioned && !isSound(c)),
   );
   // A table is at least itself.
   const isItself = spec.form === 'data_table' && Object.values(fitted.bound).some((b) => 'rows' in b);

@@ -44,7 +44,11 @@ export function topicOf(content: Content, request: Span, cues: readonly Span[]):
   };
   let [from, to] = [0, tokens.length];
   while (from < to && isFrame(from)) from++;
-  while (to > from && (tokens[to - 1]?.kind === 'mark' || (isFrame(to - 1) && !isOf(tokens[to - 1], 'in')))) to--;
+  while (
+    to > from &&
+    ((tokens[to - 1]?.kind === 'mark' && !isMark(tokens[to - 1], ')')) || (isFrame(to - 1) && !isOf(tokens[to - 1], 'in')))
+  )
+    to--;
   if (from >= to || !tokens.slice(from, to).some((t) => t.kind === 'word')) return undefined;
   const phrase = phraseOf(content.text, tokens, from, to);
   return { ...phrase, text: capital(phrase.text) };
@@ -61,7 +65,13 @@ export function titlesOf(content: Content, { heads, isUsed, cues }: TitleAsk): T
   const used: Span[] = [];
   // Labelled lines that no form draws: "Recommendation: buy".
   const lines = content.parts
-    .filter((p) => p.parts.length === 0 && p.end - p.start <= MOST_LINE && !content.text.slice(p.start, p.end).includes('\n'))
+    .filter(
+      (p) =>
+        p.parts.length === 0 &&
+        !p.series.some((s) => s.items.length > 1 && s.items.some((i) => i.values.length > 0)) &&
+        p.end - p.start <= MOST_LINE &&
+        !content.text.slice(p.start, p.end).includes('\n'),
+    )
     .map((p) => ({ text: content.text.slice(p.start, p.end), start: p.start, end: p.end }));
   const isWhole = (span: Span): boolean => tokensIn(content, span).every((t) => t.kind === 'mark' || !isUsed(t));
   const free = [...content.sentences.filter((s) => !isUsed(s)), ...lines.filter(isWhole)].sort((a, b) => a.start - b.start);

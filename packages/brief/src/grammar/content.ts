@@ -14,8 +14,9 @@ import { headedIn, isOrder, partsIn } from './heads.ts';
 import { type Content, type Grid, type Item, type Part, type Series, tokensIn } from './items.ts';
 import { datedParts, joinedParts } from './joined-parts.ts';
 import { isAmount, phraseOf } from './pattern.ts';
-import { readItem, trimItem } from './read-item.ts';
-import { readSeries, seriesOf } from './series.ts';
+import { trimItem } from './read-item.ts';
+import { bridgesIn, runOf } from './runs.ts';
+import { readSeries, referenceIn, seriesOf } from './series.ts';
 import { colonIn, type Stretch } from './splits.ts';
 import { headedLists } from './table-roles.ts';
 import { gridOfTable, seriesOfTable } from './tables.ts';
@@ -44,6 +45,7 @@ const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'];
 /** Figures of a line that is no source and no takeaway, but content. */
 const FIGURES = 2;
 
+const ROW = { ordered: false, joints: [], columns: [] } as const;
 const none = (): Held => ({ series: [], grids: [], parts: [], sentences: [] });
 
 const colonAfter = (line: Line): MarkToken => ({ kind: 'mark', mark: ':', text: ':', start: line.end, end: line.end + 1 });
@@ -277,8 +279,12 @@ class Reader {
 
   private sentences(sentences: readonly Stretch[], held: Held): void {
     const plain: Stretch[] = [];
+    held.series.push(...bridgesIn(this.source, sentences));
+    // `Capex ±10%: 49 / 79. Opex: 60 / 68`: sentences with heads of their own that are items of one series.
+    const run = sentences.some((t) => colonIn(t) > 0) ? runOf(this.source, sentences) : undefined;
+    if (run !== undefined && sentences.slice(run.from, run.to).some((t) => colonIn(t) > 0)) held.series.push(run.series);
     const flush = (): void => {
-      const run = this.runOf(plain);
+      const run = runOf(this.source, plain);
       if (run !== undefined) held.series.push(run.series);
       for (const [i, tokens] of plain.entries()) if (run === undefined || i < run.from || i >= run.to) this.sentence(tokens, held);
       plain.length = 0;
@@ -336,24 +342,10 @@ class Reader {
     held.sentences.push(said);
     const single = seriesOf(this.source, [tokens], {});
     if (single !== undefined && single.type !== 'text' && single.type !== 'labelled') this.singles.push(single);
-  }
-
-  /** The longest run of sentences that are items of one series, figure for figure. */
-  private runOf(sentences: readonly Stretch[]): { readonly series: Series; readonly from: number; readonly to: number } | undefined {
-    const types = sentences.map((t) => new Set([...readItem(this.source, t).keys()].filter((k) => k !== 'text' && k !== 'labelled')));
-    let best: { readonly series: Series; readonly from: number; readonly to: number } | undefined;
-    for (let from = 0; from < sentences.length - 1; from++) {
-      let common = types[from] ?? new Set();
-      let to = from + 1;
-      while (to < sentences.length && [...common].some((k) => types[to]?.has(k))) {
-        common = new Set([...common].filter((k) => types[to]?.has(k)));
-        to++;
-      }
-      if (to - from < 2 || (best !== undefined && to - from <= best.to - best.from)) continue;
-      const series = seriesOf(this.source, sentences.slice(from, to), {});
-      if (series !== undefined && series.type !== 'text' && series.type !== 'labelled') best = { series, from, to };
+    else {
+      const aside = referenceIn(this.source, tokens);
+      if (aside !== undefined) this.singles.push({ ...ROW, type: 'value', items: [aside], start: aside.start, end: aside.end });
     }
-    return best;
   }
 }
 

@@ -44,6 +44,12 @@ export function isLevel({ values, label }: Item, at: number, reads: readonly Ite
   );
 }
 
+/** A bare number counts in the scale of the others. */
+export function scaledBy(all: readonly NumberToken[]): (value: NumberToken) => number {
+  const factor = all.find((v) => v.factor !== 1)?.factor ?? 1;
+  return (v) => v.value * (v.factor === 1 ? factor : v.factor);
+}
+
 /** The first value and those after it come to the last, and at least one is taken away: steps between two levels, though not all have a sign. */
 export function isBridge(values: readonly (NumberToken | undefined)[]): boolean {
   const amounts = values.map((v) => (v === undefined ? Number.NaN : v.value * v.factor));

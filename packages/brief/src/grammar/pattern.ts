@@ -20,6 +20,9 @@ export interface Captured {
   readonly marks: readonly Named<WordToken>[];
   /** Words of classes that were taken, by the name of their element. */
   readonly words: ReadonlyMap<string, WordToken>;
+  readonly size?: NumberToken;
+  /** Those that only join the others: "went down to". */
+  readonly joints: readonly Token[];
 }
 
 type Kind = 'thing' | 'name' | 'text' | 'amount' | 'signed' | 'amounts' | 'period' | 'marks' | 'change' | 'class';
@@ -96,7 +99,7 @@ export const isAmount = (token: Token | undefined): token is NumberToken => toke
 const isBare = (token: NumberToken): boolean =>
   token.unit === '' && token.sign === undefined && token.bound === undefined && token.factor === 1 && Number.isInteger(token.value);
 
-const INNER_MARKS = '-/&".+';
+const INNER_MARKS = '-/&".+±';
 
 /** May the token stand within a name? */
 function inName(token: Token | undefined, first: boolean): boolean {
@@ -105,6 +108,14 @@ function inName(token: Token | undefined, first: boolean): boolean {
   if (token.kind === 'number') return isBare(token) && (!first || token.year);
   return !isOf(token, 'versus');
 }
+
+/** A number that ends a name which says so: `WACC 7% to 9%: 355 to 274`, `volume ±10% gives 168 / 252`. */
+const closesName = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.kind === 'number' &&
+  ((tokens[at] as NumberToken).year ||
+    isMark(tokens[at + 1], ':=') ||
+    isOf(tokens[at + 1], 'gives', 'is') ||
+    (isAmount(tokens[at + 1]) && isMark(tokens[at + 2], '/')));
 
 interface Found {
   readonly end: number;
@@ -151,7 +162,8 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
     case 'change':
       if (
         (isOf(token, 'rise', 'fall', 'from', 'versus', 'target', 'change') || (isAmount(token) && token.sign !== undefined)) &&
-        tokens.slice(from).some(isAmount)
+        tokens.slice(from).some(isAmount) &&
+        !tokens.slice(from).some((t) => isMark(t, ':'))
       )
         yield { end: tokens.length };
       return;
@@ -159,7 +171,7 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
       for (let at = from; at < tokens.length && at - from < LONGEST_NAME; at++) {
         const one = tokens[at] as Token;
         if (one.kind === 'mark' && (at === from || !INNER_MARKS.includes(one.mark))) return;
-        if (one.kind === 'word') yield { end: at + 1 };
+        if (one.kind === 'word' || closesName(tokens, at)) yield { end: at + 1 };
       }
       return;
     }
@@ -278,9 +290,13 @@ export function matchPattern(source: string, tokens: readonly Token[], pattern: 
   const values: Named<NumberToken>[] = [];
   const periods: PeriodToken[] = [];
   const marks: Named<WordToken>[] = [];
+  const joints: Token[] = [];
+  let size: NumberToken | undefined;
   for (const { element, from, found } of path) {
+    if (element.kind === 'class' && (element.name === undefined || element.name === 'dir')) joints.push(tokens[from] as Token);
     if (element.name === undefined) continue;
-    values.push(...(found.values ?? []));
+    if (element.name === 'size') size = found.values?.[0]?.token;
+    else values.push(...(found.values ?? []));
     marks.push(...(found.marks ?? []));
     const token = tokens[from];
     if (token?.kind === 'period' && element.kind === 'period') periods.push(token);
@@ -288,5 +304,5 @@ export function matchPattern(source: string, tokens: readonly Token[], pattern: 
     if (element.kind === 'thing' || element.kind === 'name' || element.kind === 'text' || element.kind === 'change')
       things.set(element.name, phraseOf(source, tokens, from, found.end));
   }
-  return { things, values, periods, marks, words };
+  return { things, values, periods, marks, words, joints, ...(size === undefined ? {} : { size }) };
 }

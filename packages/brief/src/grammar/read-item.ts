@@ -1,5 +1,5 @@
 /** Reads one stretch of tokens as an item of each type that it can be, whole. */
-import type { NumberToken, PeriodToken, Phrase, Token } from '@deckwright/source';
+import type { NumberToken, PeriodToken, Phrase, Span, Token } from '@deckwright/source';
 import type { Item, ItemType } from './items.ts';
 import { type Captured, compilePattern, isAmount, isMark, isOf, matchPattern, phraseOf } from './pattern.ts';
 import patterns from './patterns.json' with { type: 'json' };
@@ -15,6 +15,8 @@ export interface ItemRead {
   readonly noun?: Phrase;
   /** Its name stands before its number, or behind it: items of a series are alike in it. */
   readonly order: 'name first' | 'number first';
+  /** Words of its pattern that say nothing of their own. */
+  readonly joints: readonly Span[];
 }
 
 export interface Trimmed {
@@ -85,6 +87,7 @@ function itemOf(source: string, type: ItemType, captured: Captured, trimmed: Tri
   const notes = change === undefined ? bracketed : [change, ...bracketed];
   const end = Math.max(last.end, ...trimmed.notes.map((n) => n.end));
   const named = type === 'rated' ? captured.marks : captured.values;
+  const plan = captured.words.get('plan');
   const noun = things.get('noun');
   const item: Item = {
     type,
@@ -93,20 +96,28 @@ function itemOf(source: string, type: ItemType, captured: Captured, trimmed: Tri
     ...pick('from', things.get('from')),
     ...pick('to', things.get('to')),
     values: captured.values.map(({ token }) => directed(token, captured)),
-    periods: captured.periods,
-    marks: captured.marks.map(({ token }) => token),
+    periods:
+      plan === undefined ? captured.periods : captured.periods.map((p) => ({ ...p, text: `${plan.text} ${p.text}`, start: plan.start })),
+    marks: plan === undefined ? captured.marks.map(({ token }) => token) : [plan],
     notes,
+    ...pick('size', captured.size ?? sizeIn(trimmed.noted)),
     items: [],
     start: Math.min(first.start, ...trimmed.notes.map((n) => n.start)),
     end,
   };
   const [number, name] = [captured.values[0]?.token ?? captured.periods[0], item.label ?? item.text];
   const order = number !== undefined && name !== undefined && number.start < name.start ? 'number first' : 'name first';
-  return { item, columns: named.map(({ name }) => name), order, ...(noun === undefined ? {} : { noun }) };
+  return { item, columns: named.map(({ name }) => name), order, joints: captured.joints, ...(noun === undefined ? {} : { noun }) };
 }
 
-const pick = <K extends string>(key: K, phrase: Phrase | undefined): Partial<Record<K, Phrase>> =>
-  (phrase === undefined ? {} : { [key]: phrase }) as Partial<Record<K, Phrase>>;
+const pick = <K extends string, P extends Phrase>(key: K, phrase: P | undefined): Partial<Record<K, P>> =>
+  (phrase === undefined ? {} : { [key]: phrase }) as Partial<Record<K, P>>;
+
+/** `($180m)`, `(total 120m)`. */
+const sizeIn = ([note, ...more]: Trimmed['noted']): NumberToken | undefined => {
+  const last = note?.at(-1);
+  return more.length === 0 && isAmount(last) && note?.slice(0, -1).every((t) => isOf(t, 'total', 'of', 'the')) ? last : undefined;
+};
 
 /** Most tokens of an item that is matched against patterns: what is longer is a text. */
 const MOST_TOKENS = 60;
@@ -131,12 +142,21 @@ export function readItem(source: string, all: readonly Token[]): ReadonlyMap<Ite
       const captured = matchPattern(source, type === 'timed' || type === 'dated' ? tokens : trimmed.tokens, pattern);
       if (captured === undefined) continue;
       const read = itemOf(source, type, captured, trimmed, trimmed.tokens);
-      if (!labelFits(read)) continue;
+      if (!labelFits(read) || isMixed(read.item, captured, trimmed.tokens)) continue;
       const known = out.get(type) ?? [];
       if (known.every((k) => k.order !== read.order)) out.set(type, [...known, read]);
     }
   }
   return out;
+}
+
+/** Ends of a range, or a value and its change, that count different things: `insulation 60 kt, -20 EUR/t`. */
+function isMixed({ type, values }: Item, { things }: Captured, tokens: readonly Token[]): boolean {
+  const change = things.get('change');
+  const [first, last] = [values[0], change === undefined ? values.at(-1) : tokens.find((t) => t.start === change.start)];
+  if ((type !== 'range' && change === undefined) || first === undefined || !isAmount(last) || last.unit === '' || first.unit === '')
+    return false;
+  return last.dimension !== first.dimension && (change === undefined || (last.dimension !== 'share' && last.dimension !== 'points'));
 }
 
 const NEEDS_AMOUNT: ReadonlySet<ItemType> = new Set(['range', 'step', 'timed', 'value']);

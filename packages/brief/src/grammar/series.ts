@@ -1,10 +1,10 @@
 /** Reads stretches as a series: items that are all of one type, or none. */
-import type { NumberToken, Phrase, Token } from '@deckwright/source';
+import type { NumberToken, Phrase, Span, Token } from '@deckwright/source';
 import { type Item, type ItemType, type Series, tokensIn } from './items.ts';
 import { columnsTold, isBridge, isLevel, levelsOf, namedLevels, trimmedEnds } from './levels.ts';
 import { compilePattern, isAmount, isMark, isOf, matchPattern, phraseOf } from './pattern.ts';
 import { type ItemRead, readItem, trimItem } from './read-item.ts';
-import { colonIn, LEVELS, type Stretch } from './splits.ts';
+import { colonIn, LEVELS, type Stretch, splitAt } from './splits.ts';
 
 /** What items may be, the most telling first. */
 const TYPES: readonly ItemType[] = ['edge', 'range', 'step', 'timed', 'dated', 'rated', 'value', 'labelled', 'text'];
@@ -27,6 +27,8 @@ interface Drawn {
   readonly type?: ItemType;
   readonly items: readonly Item[];
   readonly columns: readonly Phrase[];
+  /** Words that join what its items say, and names of columns that they say again. */
+  readonly joints?: readonly Span[];
   readonly opening?: Item;
   readonly closing?: Item;
   readonly total?: Item;
@@ -86,10 +88,9 @@ function alike(type: ItemType, reads: readonly Read[], order: ItemRead['order'] 
   const isIn = (read: ItemRead): boolean => order === 'either' || read.order === order;
   const chosen = reads.map((r, i) => {
     const own = r.get(type)?.find(isIn);
-    // Steps stand between two levels, which are values.
-    return (
-      own ?? (type === 'step' && (i === 0 || i === reads.length - 1) ? r.get('value')?.find((x) => x.order === 'name first') : undefined)
-    );
+    // Steps stand between two levels, and before one that they are held against stand ranges.
+    const isLevel = type === 'step' ? i === 0 || i === reads.length - 1 : type === 'range' && i > 1 && i === reads.length - 1;
+    return own ?? (isLevel ? r.get('value')?.find((x) => x.order === 'name first' && x.item.values.length === 1) : undefined);
   });
   return chosen.some((c) => c === undefined) ? undefined : (chosen as readonly ItemRead[]);
 }
@@ -118,19 +119,26 @@ function withWholeNames(source: string, reads: readonly ItemRead[]): readonly It
 }
 
 function drawnOf(source: string, type: ItemType, chosen: readonly ItemRead[], tokens: Stretch): Drawn | undefined {
+  const last = chosen.at(-1)?.item;
+  const isLone = type === 'value' && chosen.length > 3 && last?.values.length === 1 && chosen[0]?.item.values.length === 2;
+  if (last !== undefined && (isLone || (type === 'range' && last.type === 'value'))) {
+    const drawn = drawnOf(source, type, chosen.slice(0, -1), tokens);
+    return drawn === undefined ? undefined : { ...drawn, reference: last };
+  }
   const named = withNouns(chosen);
   const nouned = named === undefined ? undefined : withWholeNames(source, named);
   if (nouned === undefined) return undefined;
   const counts = new Set(nouned.map((r) => r.item.values.length));
   if (type !== 'edge' && counts.size > 1) return undefined;
-  if (new Set(nouned.map((r) => r.item.marks.length)).size > 1) return undefined;
+  const marked = nouned.map((r) => r.item.marks.length);
+  // What is expected stands last.
+  if (marked.some((n, i) => i > 0 && (type === 'timed' ? n < (marked[i - 1] as number) : n !== marked[i - 1]))) return undefined;
   const columns = namedColumns(nouned);
   // Words between numbers that say something else in each item are left nowhere.
   if (columns === undefined && nouned.some((r) => r.columns.length > 1 && r.columns.some((c) => c !== undefined))) return undefined;
   const drawn = partRoles(type, nouned, tokens);
-  if (drawn === undefined) return undefined;
-  const repeated = columns === undefined || columns.length === 0 ? [] : nouned.slice(1).flatMap((r) => r.columns.flatMap((c) => c ?? []));
-  return { ...drawn, columns: columns ?? [], repeated };
+  const again = columns === undefined ? [] : nouned.slice(1).flatMap((r) => r.columns.flatMap((c) => c ?? []));
+  return drawn === undefined ? undefined : { ...drawn, columns: columns ?? [], joints: [...nouned.flatMap((r) => r.joints), ...again] };
 }
 
 /** What a bracket holds where it is a number with its name and nothing else: `target 85 %`. */
@@ -192,11 +200,24 @@ function withNotedMarks(source: string, stretches: readonly Stretch[]): readonly
       start: first.start,
       end,
     };
-    return { item, columns: found.marks.map((m) => m.name), order: 'name first' as const };
+    return { item, columns: found.marks.map((m) => m.name), order: 'name first' as const, joints: [] };
   });
   return reads.some((r) => r === undefined) ? undefined : (reads as readonly ItemRead[]);
 }
 const MARKS = compilePattern('{marks:marks}');
+
+/** Words of what others are held against. */
+const HELD = ['base', 'target', 'average', 'budget', 'forecast'];
+
+/** A base, a target or an average that a clause or brackets name besides: `NPV (base 210)`, `the DCF, base value 310m`. */
+export function referenceIn(source: string, tokens: Stretch): Item | undefined {
+  const { tokens: bare, noted } = trimItem(source, tokens);
+  const pieces = [...splitAt(bare, (t) => isMark(t, ',;-')), ...noted].filter(
+    (p) => p.length < tokens.length && p.some((t) => isOf(t, ...HELD)),
+  );
+  const found = pieces.flatMap((p) => readItem(source, p).get('value') ?? []).filter(({ item }) => item.values.length === 1);
+  return found.length === 1 ? found[0]?.item : undefined;
+}
 
 export interface SeriesAsk {
   readonly head?: Stretch;
@@ -228,7 +249,9 @@ export function seriesOf(
       ? given.map((t) => (isOf(t[0], 'then') && t.length > 1 ? t.slice(1) : t))
       : given;
   const joints = counted || isTold ? given.flatMap((t) => t[0] ?? []) : [];
-  const opening = stretches.length > 2 ? levelsOf(source, trimmedEnds(stretches[0] as Stretch)) : undefined;
+  // Where each goes from one to another, the first is no level of the others.
+  const [begun, next] = stretches.length > 2 ? stretches.slice(0, 2).map((t) => levelsOf(source, trimmedEnds(t))) : [];
+  const opening = next === undefined ? begun : undefined;
   const rows = opening === undefined ? stretches : stretches.slice(1);
   const rated = rows.length > 1 ? withNotedMarks(source, rows) : undefined;
   const reads = rows.map((tokens, i) => {
@@ -256,15 +279,16 @@ export function seriesOf(
             : levelsOf(source, head);
     if (opening !== undefined && levels === undefined) continue;
     const [first, last] = [stretches[0]?.[0], stretches.at(-1)?.at(-1)] as [Token, Token];
-    const { repeated = [], ...own } = drawn;
+    const held = head === undefined ? undefined : referenceIn(source, head);
     return {
       type,
-      ...own,
+      ...(held === undefined ? {} : { reference: held }),
+      ...drawn,
       columns,
       ...(levels ?? {}),
       ordered,
       ...(listed ? { listed } : {}),
-      joints: [...joints, ...repeated],
+      joints: [...joints, ...(drawn.joints ?? [])],
       ...(head === undefined || head.length === 0 ? {} : { head: phraseOf(source, head, 0, head.length) }),
       start: head?.[0]?.start ?? first.start,
       end: last.end,
@@ -290,7 +314,7 @@ function openedBy(source: string, stretches: readonly Stretch[]): { readonly hea
     readItem(source, tokens)
       .get(type)
       ?.some((r) => r.order === order && (r.item.label?.text.split(' ').length ?? 0) <= LONGEST_OPENED) ?? false;
-  if (isLike(first) && type !== 'timed') return undefined;
+  if (isLike(first)) return undefined;
   for (let at = first.length - 1; at > 0; at--) {
     const [before, here] = [first[at - 1], first[at]];
     const opens =
@@ -341,10 +365,15 @@ function within(source: string, body: Stretch, head: Stretch | undefined): Serie
     const stretches = split(body);
     if (stretches.length < 2) continue;
     const opened = head === undefined ? openedBy(source, stretches) : undefined;
-    const series =
+    const [named, ...behind] = stretches;
+    const whole =
       opened === undefined
         ? seriesOf(source, stretches, { ...(head === undefined ? {} : { head }), ordered })
         : seriesOf(source, [opened.first, ...stretches.slice(1)], { head: opened.head, ordered });
+    // "Power price in €/MWh, 2021 74, 2022 216": a name without a figure before a comma.
+    const isNamed = named !== undefined && head === undefined && behind.length > 1 && !named.some(isAmount);
+    const told = isNamed && whole?.type !== 'timed' ? seriesOf(source, behind, { head: named, ordered }) : undefined;
+    const series = told !== undefined && FIGURED.has(told.type) ? told : whole;
     if (series === undefined || (typed === true && (series.type === 'text' || series.type === 'labelled'))) continue;
     // Commas of a sentence without a head part no list of texts.
     const isList =

@@ -34,7 +34,9 @@ export const LEVELS: readonly { readonly split: (tokens: Stretch) => Stretch[]; 
   // "likely and severe": an "and" within an item, where all have one type of their own.
   { split: (t) => splitAt(t, (x) => isMark(x, ',')), ordered: false, typed: true },
   { split: splitAtCommas, ordered: false },
+  { split: (t) => splitAt(t, (x) => isMark(x, ',;')), ordered: false, typed: true },
   { split: (t) => splitAt(t, (x) => isMark(x, '/')), ordered: false },
+  { split: (t) => splitAt(t, (x) => isMark(x, '-')), ordered: false, typed: true },
   { split: (t) => splitAt(t, (x) => isMark(x, '>') || isOf(x, 'then')), ordered: true },
 ];
 

@@ -2,6 +2,7 @@
 import type { NumberToken, PeriodToken, Phrase, Span } from '@deckwright/source';
 import { SIDES } from '../grammar/found-tokens.ts';
 import { type Content, type Item, type Part, type Series, tokensIn } from '../grammar/items.ts';
+import { scaledBy } from '../grammar/levels.ts';
 import { isOf } from '../grammar/pattern.ts';
 import type { Bound, BoundTo } from '../spec/fill.ts';
 import type { FormVariant } from '../spec/form-spec.ts';
@@ -57,9 +58,8 @@ function sumsOf(s: Series): Fault | undefined {
   const steps = s.items.flatMap((i) => i.values[0] ?? []);
   if (from === undefined || to === undefined) return undefined;
   const all = [from, to, ...steps];
-  // A bare number counts in the scale of the others.
   const factor = all.find((v) => v.factor !== 1)?.factor ?? 1;
-  const scaled = (v: NumberToken): number => (v.factor === 1 ? v.value * factor : amount(v));
+  const scaled = scaledBy(all);
   const sum = steps.reduce((n, v) => n + scaled(v), scaled(from));
   const slack = all.reduce((n, v) => n + rounding(v) * (v.factor === 1 ? factor : v.factor), 0);
   return Math.abs(sum - scaled(to)) <= slack * 1.001
@@ -102,15 +102,42 @@ const each =
 
 const LAW: Readonly<Record<LawName, Law>> = {
   one_unit: each('one_unit', (s, content) => {
-    const values = [...levels(s), ...s.items].flatMap((i) => i.values);
+    // Points are steps between shares.
+    const isShare = (v: NumberToken): boolean => s.type === 'step' && v.dimension === 'points';
+    const values = [...levels(s), ...s.items].flatMap((i) => i.values.map((v) => (isShare(v) ? { ...v, dimension: 'share' as const } : v)));
     // "above 70" is a bound, and no value of its own.
     const bound = values.find((v) => v.bound === 'more' || v.bound === 'less');
     if (bound !== undefined) return bound;
     const odd = oddColumn(s, content);
     if (odd !== undefined) return odd;
     if (s.mixed === true) return s;
+    if (isOfKinds(s, content)) return s;
     return onOneAxis(values) ? undefined : (values.find((v) => !onOneAxis([values[0] as NumberToken, v])) ?? s);
   }),
+  same_unit: (bound) => {
+    const all = seriesIn(bound).flatMap((s) => [...levels(s), ...s.items]);
+    return onOneAxis(all.flatMap((i) => i.values)) ? undefined : at('same_unit', all.at(-1) as Item);
+  },
+  sized: each('sized', (s) => {
+    const sizes = s.items.flatMap((i) => i.size ?? []);
+    return sizes.length === s.items.length && onOneAxis(sizes) && new Set(sizes.map((v) => v.factor)).size === 1 ? undefined : s;
+  }),
+  unit_costs: each('unit_costs', (s) => {
+    const [money, volume] = [true, false].map((is) => s.items[0]?.values.find((v) => (v.dimension === 'money') === is));
+    return money?.unit.includes('/') === true && volume !== undefined && volume.unit !== '' && volume.dimension !== 'share' ? undefined : s;
+  }),
+  // A result swings about the base case, which has to be named as such.
+  around_base: (bound, content) => {
+    const [main, other] = seriesIn(bound);
+    const base = other?.items[0] ?? main?.reference;
+    const value = base?.values[0];
+    if (main === undefined || base === undefined || value === undefined) return { law: 'around_base', start: 0, end: 0 };
+    const isNamed = tokensIn(content, base).some((t) => isOf(t, 'base'));
+    const [mid, scale] = [amount(value), value.factor];
+    const full = (v: NumberToken): number => (v.factor === 1 ? v.value * scale : amount(v));
+    const apart = main.items.find(({ values }) => Math.min(...values.map(full)) > mid || Math.max(...values.map(full)) < mid);
+    return isNamed && apart === undefined ? undefined : at('around_base', apart ?? base);
+  },
   two_units: each('two_units', (s) => {
     const width = s.items[0]?.values.length ?? 0;
     const columns = Array.from({ length: width }, (_, k) => s.items.flatMap((i) => i.values[k] ?? []));
@@ -231,6 +258,15 @@ const LAW: Readonly<Record<LawName, Law>> = {
     s.items.find((i) => !(i.values.some((v) => v.value < 0) && i.values.some((v) => v.value > 0))),
   ),
 };
+
+/** Columns that count different things, of which one has no unit: "annual cost £4.8m, jobs at risk 40". */
+function isOfKinds({ items, columns }: Series, content: Content): boolean {
+  if (items.length < 2 || columns.length < 2) return false;
+  if (columns.every((c) => isTime(content, c) || hasClass(content, c, 'actual', 'target', 'budget', 'forecast', 'low', 'base', 'high')))
+    return false;
+  const all = columns.map((_, k) => items.map((i) => i.values[k]?.unit !== ''));
+  return all.some((units) => units.every((u) => u)) && all.some((units) => !units.some((u) => u));
+}
 
 const isTime = (content: Content, phrase: Phrase): boolean =>
   tokensIn(content, phrase).some(

@@ -209,6 +209,8 @@ function itemMember(
     }
     case 'items':
       return one(item.items);
+    case 'size':
+      return one(item.size);
     case 'label':
     case 'text':
     case 'from':
