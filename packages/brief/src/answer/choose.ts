@@ -33,6 +33,8 @@ const NAMED = 200;
 const MENTIONED = 25;
 const WORD = 15;
 const MOST_WORDS = 3;
+/** What content alone says so surely that no word has to ask for it. */
+export const SPEAKS = 55;
 
 const spoken = ({ named, mentioned, words }: Cues): number =>
   (named ? NAMED : mentioned ? MENTIONED : 0) + WORD * Math.min(words, MOST_WORDS);
@@ -99,8 +101,10 @@ export function choicesOf(read: Content, asked: Parameters<typeof cuesIn>[1]): r
   return specs()
     .flatMap((spec): Choice[] => {
       const cues = heard.get(spec.form) ?? NO_CUES;
-      if (spec.by_name_only && !cues.named && !cues.mentioned && cues.words < 2) return [];
       const { fitted, missing } = fit(spec, content);
+      // Content that says by itself what it is needs no name: "Primary: …, support: …".
+      const isNamed = cues.named || cues.mentioned || cues.words > 1 || (fitted?.variant.says ?? 0) >= SPEAKS;
+      if (spec.by_name_only && !isNamed) return [];
       const score =
         spoken(cues) + (fitted === undefined ? -100 : (fitted.variant.says ?? spec.says)) - (fitted?.fault === undefined ? 0 : 60);
       return fitted === undefined && !cues.named && cues.words === 0

@@ -7,7 +7,7 @@ import { readContent } from '../grammar/content.ts';
 import { type Content, tokensIn } from '../grammar/items.ts';
 import { isSeries } from '../prove/laws.ts';
 import { writtenOf } from '../spec/written.ts';
-import { type Choice, choicesOf, type Fitted, headsOf, saidBy } from './choose.ts';
+import { type Choice, choicesOf, type Fitted, headsOf, SPEAKS, saidBy } from './choose.ts';
 import { unplacedIn } from './cover.ts';
 import { draftOf } from './draft.ts';
 import { type Titles, titlesOf } from './titles.ts';
@@ -126,9 +126,6 @@ const LIKELY = 0.6;
 const UNLIKELY = 0.3;
 /** Points by which a form has to lead the next that says the same of other things. */
 const LEAD = 15;
-
-/** What content alone says so surely that no word has to ask for it. */
-const SPEAKS = 55;
 
 /** Forms that are tried for one that leaves nothing out. */
 const MOST_TRIED = 6;

@@ -260,10 +260,16 @@ class Reader {
 
   private sentences(sentences: readonly Stretch[], held: Held): void {
     const plain: Stretch[] = [];
+    const rows = new Map<Stretch, Series>();
     const flush = (): void => {
       const run = this.runOf(plain);
       if (run !== undefined) held.series.push(run.series);
-      for (const [i, tokens] of plain.entries()) if (run === undefined || i < run.from || i >= run.to) this.sentence(tokens, held);
+      for (const [i, tokens] of plain.entries()) {
+        if (run !== undefined && i >= run.from && i < run.to) continue;
+        const row = rows.get(tokens);
+        if (row === undefined) this.sentence(tokens, held);
+        else held.series.push(row);
+      }
       plain.length = 0;
     };
     for (const tokens of sentences) {
@@ -300,8 +306,11 @@ class Reader {
         continue;
       }
       const series = readSeries(this.source, tokens);
-      if (series === undefined) plain.push(tokens);
-      else {
+      if (series === undefined || series.type === 'text') {
+        // `Port strike - likely, minor.`: a row of texts for itself, and of marks among others like it.
+        plain.push(tokens);
+        if (series !== undefined) rows.set(tokens, series);
+      } else {
         flush();
         held.series.push(series);
       }

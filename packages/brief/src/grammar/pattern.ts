@@ -227,7 +227,7 @@ function* marksFrom(source: string, tokens: readonly Token[], from: number): Gen
   let first = true;
   while (at < tokens.length) {
     let start = at;
-    if (!first && (isJoint(tokens[start]) || isMark(tokens[start], ','))) start++;
+    while (!first && (isJoint(tokens[start]) || isOf(tokens[start], 'but', 'is'))) start++;
     let name: Phrase | undefined;
     let word = start;
     // `total cost: medium`: any name with a colon, an axis without one.
@@ -237,7 +237,7 @@ function* marksFrom(source: string, tokens: readonly Token[], from: number): Gen
     if (isNamed) {
       name = phraseOf(source, tokens, word, named);
       word = named + 1;
-    } else if (isOf(tokens[word], ...AXES)) {
+    } else if (isOf(tokens[word], ...AXES) && closedIn(tokens[word]) === undefined) {
       name = phraseOf(source, tokens, word, word + 1);
       word++;
       if (isMark(tokens[word], ':=') || isOf(tokens[word], 'is')) word++;
@@ -245,7 +245,7 @@ function* marksFrom(source: string, tokens: readonly Token[], from: number): Gen
     const token = closedIn(tokens[word]);
     if (token === undefined) return;
     at = word + 1;
-    if (name === undefined && isOf(tokens[at], ...AXES)) {
+    if (name === undefined && isOf(tokens[at], ...AXES) && closedIn(tokens[at]) === undefined) {
       name = phraseOf(source, tokens, at, at + 1);
       at++;
     }

@@ -105,7 +105,9 @@ function allOf(source: string, type: ItemType, reads: readonly Read[], tokens: S
 /** Words before the first number that differ from item to item are of its name: "clinker substitution 120 kt". */
 function withWholeNames(source: string, reads: readonly ItemRead[]): readonly ItemRead[] {
   const firsts = new Set(reads.map((r) => r.columns[0]?.text.toLowerCase()));
-  if (firsts.size <= 1 || reads.some((r) => r.item.label === undefined)) return reads;
+  // A name that only the first item says is of all: "a: likelihood high, impact low; b: low, low".
+  const isOfAll = firsts.size === 2 && reads.slice(1).every((r) => r.columns[0] === undefined);
+  if (firsts.size <= 1 || isOfAll || reads.some((r) => r.item.label === undefined)) return reads;
   return reads.map((r) => {
     const [name, ...rest] = r.columns;
     const { label } = r.item;
