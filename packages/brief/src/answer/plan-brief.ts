@@ -139,7 +139,7 @@ function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly 
   const says = fitted.variant.says ?? spec.says;
   // Words ask for another form, whose content is not there or not read.
   const isElsewhere = others.some(
-    (c) => c.cues.named || c.cues.words > cues.words + 1 || (c.cues.words > 0 && cues.words === 0 && !isSound(c)),
+    (c) => c.cues.named || c.cues.words > cues.words + 1 || (c.cues.words > 0 && cues.words === 0 && !cues.mentioned && !isSound(c)),
   );
   // A table is at least itself.
   const isItself = spec.form === 'data_table' && Object.values(fitted.bound).some((b) => 'rows' in b);

@@ -13,10 +13,12 @@ import { tokensOf, withColumns } from './found-tokens.ts';
 import { headedIn, isOrder, partsIn } from './heads.ts';
 import { type Content, type Grid, type Item, type Part, type Series, tokensIn } from './items.ts';
 import { datedParts, joinedParts } from './joined-parts.ts';
+import { partRows } from './part-rows.ts';
 import { isAmount, phraseOf } from './pattern.ts';
 import { readItem, trimItem } from './read-item.ts';
+import { runOf } from './runs.ts';
 import { readSeries, seriesOf } from './series.ts';
-import { colonIn, type Stretch } from './splits.ts';
+import { colonIn, dashIn, type Stretch } from './splits.ts';
 import { gridOfTable, seriesOfTable } from './tables.ts';
 
 interface Held {
@@ -81,7 +83,9 @@ class Reader {
         i += run.length - 1;
       } else this.block(block, held, head);
     }
-    held.series.push(...joinedParts(held.parts), ...datedParts(held.parts, this.tokens));
+    const { grid, series } = partRows(this.source, held.parts, this.tokens);
+    held.series.push(...joinedParts(held.parts), ...datedParts(held.parts, this.tokens), ...(series === undefined ? [] : [series]));
+    if (grid !== undefined) held.grids.push(grid);
     return held;
   }
 
@@ -261,8 +265,9 @@ class Reader {
   private sentences(sentences: readonly Stretch[], held: Held): void {
     const plain: Stretch[] = [];
     const rows = new Map<Stretch, Series>();
+    const dashed = sentences.filter((s) => dashIn(s) > 0 && colonIn(s) < 0).length > 1;
     const flush = (): void => {
-      const run = this.runOf(plain);
+      const run = runOf(this.source, plain);
       if (run !== undefined) held.series.push(run.series);
       for (const [i, tokens] of plain.entries()) {
         if (run !== undefined && i >= run.from && i < run.to) continue;
@@ -298,11 +303,25 @@ class Reader {
       if (colon > 0) {
         const head = tokens.slice(0, colon);
         const said = tokens.slice(colon + 1);
+        // A head over all rows that follow.
+        if (dashed && dashIn(said) > 0) {
+          flush();
+          held.sentences.push(phraseOf(this.source, head, 0, head.length));
+          held.parts.push(this.partOf(said.slice(0, dashIn(said)), said.slice(dashIn(said) + 1), []));
+          continue;
+        }
         if (this.takes(phraseOf(this.source, head, 0, head.length), head, phraseOf(this.source, said, 0, said.length))) continue;
         flush();
         const part = this.partOf(head, tokens.slice(colon + 1), []);
         held.parts.push(part);
         held.series.push(...part.series.filter((s) => s.items.length > 1));
+        continue;
+      }
+      // `Design - Ana R, Ben A. Build - Cleo R, Ben A`: heads before dashes.
+      const dash = dashed && !readItem(this.source, tokens).has('rated') ? dashIn(tokens) : -1;
+      if (dash > 0) {
+        flush();
+        held.parts.push(this.partOf(tokens.slice(0, dash), tokens.slice(dash + 1), []));
         continue;
       }
       const series = readSeries(this.source, tokens);
@@ -328,24 +347,6 @@ class Reader {
     held.sentences.push(said);
     const single = seriesOf(this.source, [tokens], {});
     if (single !== undefined && single.type !== 'text' && single.type !== 'labelled') this.singles.push(single);
-  }
-
-  /** The longest run of sentences that are items of one series, figure for figure. */
-  private runOf(sentences: readonly Stretch[]): { readonly series: Series; readonly from: number; readonly to: number } | undefined {
-    const types = sentences.map((t) => new Set([...readItem(this.source, t).keys()].filter((k) => k !== 'text' && k !== 'labelled')));
-    let best: { readonly series: Series; readonly from: number; readonly to: number } | undefined;
-    for (let from = 0; from < sentences.length - 1; from++) {
-      let common = types[from] ?? new Set();
-      let to = from + 1;
-      while (to < sentences.length && [...common].some((k) => types[to]?.has(k))) {
-        common = new Set([...common].filter((k) => types[to]?.has(k)));
-        to++;
-      }
-      if (to - from < 2 || (best !== undefined && to - from <= best.to - best.from)) continue;
-      const series = seriesOf(this.source, sentences.slice(from, to), {});
-      if (series !== undefined && series.type !== 'text' && series.type !== 'labelled') best = { series, from, to };
-    }
-    return best;
   }
 }
 

@@ -83,7 +83,7 @@ const LETTERS: Readonly<Record<string, WordClass>> = { R: 'responsible', A: 'acc
 export function closedIn(token: Token | undefined): WordToken | undefined {
   if (token?.kind !== 'word') return undefined;
   if (token.classes.some((c) => CLOSED.includes(c))) return token;
-  const cls = LETTERS[token.text];
+  const cls = LETTERS[token.text.replace('.', '')];
   return cls === undefined ? undefined : { ...token, classes: [cls] };
 }
 export const isClosed = (token: Token | undefined): token is WordToken => isOf(token, ...CLOSED);
