@@ -1,8 +1,9 @@
 /** Sentences as series: each is read whole as items of one type, or as none. */
 import { readFileSync } from 'node:fs';
-import { scanContext, scanLine } from '@deckwright/source';
+import { readSource, scanContext, scanLine } from '@deckwright/source';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readContent } from '../src/grammar/content.ts';
 import type { Item } from '../src/grammar/items.ts';
 import { readSeries } from '../src/grammar/series.ts';
 
@@ -73,5 +74,37 @@ describe('a sentence', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('parts side by side', () => {
+  const contentOf = (text: string) => readContent(readSource(text));
+  const grid = (text: string) => contentOf(text).grids[0];
+  const cells = (text: string) => grid(text)?.rows.map((row) => row.map((c) => c.text));
+
+  test('are a table of the letters that each gives to roles', () => {
+    const text = 'Case intake: Affiliate R, Safety Ops A, Medical I. Signal review: Medical R, Safety Ops C.';
+    expect(grid(text)?.head.map((h) => h.text)).toEqual(['', 'Affiliate', 'Safety Ops', 'Medical']);
+    expect(cells(text)).toEqual([
+      ['Case intake', 'R', 'A', 'I'],
+      ['Signal review', '', 'C', 'R'],
+    ]);
+  });
+
+  test('are a table of what their words name in all of them, and none where they name nothing', () => {
+    expect(cells('Which site? Torino: low rent, good links. Milano: high rent, excellent links.')).toEqual([
+      ['Torino', 'low', 'good'],
+      ['Milano', 'high', 'excellent'],
+    ]);
+    expect(grid('Torino: low rent, good links. Milano: high rent, many parks.')).toBeUndefined();
+  });
+
+  test('are records where each has one state', () => {
+    const { series } = contentOf('Payroll: on track, 70%, Meera, due 31 Oct. Leadership: delayed, 40%, Stefan, waiting for the council.');
+    const records = series.find((s) => s.type === 'rated');
+    expect(records?.items.map((i) => [i.label?.text, i.marks[0]?.text, i.values[0]?.text, i.text?.text, i.periods[0]?.text])).toEqual([
+      ['Payroll', 'on track', '70%', 'Meera', '31 Oct'],
+      ['Leadership', 'delayed', '40%', 'Stefan', undefined],
+    ]);
   });
 });

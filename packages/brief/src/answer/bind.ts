@@ -91,7 +91,8 @@ const hasMember = (series: Series, member: NonNullable<Need['has']>[number]): bo
       : series[member] !== undefined;
 
 /** A table with the columns that a need names. */
-const gridHas = ({ head }: Grid, need: Need, content: Content): boolean =>
+const gridHas = ({ head, told }: Grid, need: Need, content: Content): boolean =>
+  (need.written !== true || told !== true) &&
   (head.length > 0 || need.has?.includes('columns') !== true) &&
   (need.columns ?? []).every((cls) => head.some((h) => hasClass(content, h, cls))) &&
   !head.slice(1).some((h) => need.without?.some((cls) => hasClass(content, h, cls))) &&

@@ -13,11 +13,12 @@ import { tokensOf, withColumns } from './found-tokens.ts';
 import { headedIn, isOrder, partsIn } from './heads.ts';
 import { type Content, type Grid, type Item, type Part, type Series, tokensIn } from './items.ts';
 import { datedParts, joinedParts } from './joined-parts.ts';
+import { partRows } from './part-rows.ts';
 import { isAmount, phraseOf } from './pattern.ts';
-import { trimItem } from './read-item.ts';
+import { readItem, trimItem } from './read-item.ts';
 import { bridgesIn, runOf } from './runs.ts';
 import { readSeries, referenceIn, seriesOf } from './series.ts';
-import { colonIn, type Stretch } from './splits.ts';
+import { colonIn, dashIn, type Stretch } from './splits.ts';
 import { headedLists } from './table-roles.ts';
 import { gridOfTable, seriesOfTable } from './tables.ts';
 
@@ -84,7 +85,9 @@ class Reader {
         i += run.length - 1;
       } else this.block(block, held, head);
     }
-    held.series.push(...joinedParts(held.parts), ...datedParts(held.parts, this.tokens));
+    const { grid, series } = partRows(this.source, held.parts, this.tokens);
+    held.series.push(...joinedParts(held.parts), ...datedParts(held.parts, this.tokens), ...(series === undefined ? [] : [series]));
+    if (grid !== undefined) held.grids.push(grid);
     return held;
   }
 
@@ -283,10 +286,17 @@ class Reader {
     // `Capex ±10%: 49 / 79. Opex: 60 / 68`: sentences with heads of their own that are items of one series.
     const run = sentences.some((t) => colonIn(t) > 0) ? runOf(this.source, sentences) : undefined;
     if (run !== undefined && sentences.slice(run.from, run.to).some((t) => colonIn(t) > 0)) held.series.push(run.series);
+    const rows = new Map<Stretch, Series>();
+    const dashed = sentences.filter((s) => dashIn(s) > 0 && colonIn(s) < 0).length > 1;
     const flush = (): void => {
       const run = runOf(this.source, plain);
       if (run !== undefined) held.series.push(run.series);
-      for (const [i, tokens] of plain.entries()) if (run === undefined || i < run.from || i >= run.to) this.sentence(tokens, held);
+      for (const [i, tokens] of plain.entries()) {
+        if (run !== undefined && i >= run.from && i < run.to) continue;
+        const row = rows.get(tokens);
+        if (row === undefined) this.sentence(tokens, held);
+        else held.series.push(row);
+      }
       plain.length = 0;
     };
     for (const tokens of sentences) {
@@ -315,6 +325,13 @@ class Reader {
       if (colon > 0) {
         const head = tokens.slice(0, colon);
         const said = tokens.slice(colon + 1);
+        // A head over all rows that follow.
+        if (dashed && dashIn(said) > 0) {
+          flush();
+          held.sentences.push(phraseOf(this.source, head, 0, head.length));
+          held.parts.push(this.partOf(said.slice(0, dashIn(said)), said.slice(dashIn(said) + 1), []));
+          continue;
+        }
         if (this.takes(phraseOf(this.source, head, 0, head.length), head, phraseOf(this.source, said, 0, said.length))) continue;
         flush();
         const part = this.partOf(head, tokens.slice(colon + 1), []);
@@ -322,9 +339,19 @@ class Reader {
         held.series.push(...part.series.filter((s) => s.items.length > 1));
         continue;
       }
+      // `Design - Ana R, Ben A. Build - Cleo R, Ben A`: heads before dashes.
+      const dash = dashed && !readItem(this.source, tokens).has('rated') ? dashIn(tokens) : -1;
+      if (dash > 0) {
+        flush();
+        held.parts.push(this.partOf(tokens.slice(0, dash), tokens.slice(dash + 1), []));
+        continue;
+      }
       const series = readSeries(this.source, tokens);
-      if (series === undefined) plain.push(tokens);
-      else {
+      if (series === undefined || series.type === 'text') {
+        // `Port strike - likely, minor.`: a row of texts for itself, and of marks among others like it.
+        plain.push(tokens);
+        if (series !== undefined) rows.set(tokens, series);
+      } else {
         flush();
         held.series.push(series);
       }

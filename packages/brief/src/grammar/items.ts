@@ -61,6 +61,8 @@ export interface Grid extends Span {
   readonly joints: readonly Span[];
   /** The words above it. */
   readonly title?: Phrase;
+  /** Made of sentences, which are no table until something asks for one. */
+  readonly told?: boolean;
 }
 
 /** A heading, or the words before a colon, and what stands under it. */

@@ -86,7 +86,7 @@ const LETTERS: Readonly<Record<string, WordClass>> = { R: 'responsible', A: 'acc
 export function closedIn(token: Token | undefined): WordToken | undefined {
   if (token?.kind !== 'word') return undefined;
   if (token.classes.some((c) => CLOSED.includes(c))) return token;
-  const cls = LETTERS[token.text];
+  const cls = LETTERS[token.text.replace('.', '')];
   return cls === undefined ? undefined : { ...token, classes: [cls] };
 }
 export const isClosed = (token: Token | undefined): token is WordToken => isOf(token, ...CLOSED);
@@ -239,7 +239,7 @@ function* marksFrom(source: string, tokens: readonly Token[], from: number): Gen
   let first = true;
   while (at < tokens.length) {
     let start = at;
-    if (!first && (isJoint(tokens[start]) || isMark(tokens[start], ','))) start++;
+    while (!first && (isJoint(tokens[start]) || isOf(tokens[start], 'but', 'is'))) start++;
     let name: Phrase | undefined;
     let word = start;
     // `total cost: medium`: any name with a colon, an axis without one.
@@ -249,7 +249,7 @@ function* marksFrom(source: string, tokens: readonly Token[], from: number): Gen
     if (isNamed) {
       name = phraseOf(source, tokens, word, named);
       word = named + 1;
-    } else if (isOf(tokens[word], ...AXES)) {
+    } else if (isOf(tokens[word], ...AXES) && closedIn(tokens[word]) === undefined) {
       name = phraseOf(source, tokens, word, word + 1);
       word++;
       if (isMark(tokens[word], ':=') || isOf(tokens[word], 'is')) word++;
@@ -257,7 +257,7 @@ function* marksFrom(source: string, tokens: readonly Token[], from: number): Gen
     const token = closedIn(tokens[word]);
     if (token === undefined) return;
     at = word + 1;
-    if (name === undefined && isOf(tokens[at], ...AXES)) {
+    if (name === undefined && isOf(tokens[at], ...AXES) && closedIn(tokens[at]) === undefined) {
       name = phraseOf(source, tokens, at, at + 1);
       at++;
     }

@@ -1,5 +1,5 @@
 /** Reads stretches as a series: items that are all of one type, or none. */
-import type { NumberToken, Phrase, Span, Token } from '@deckwright/source';
+import type { NumberToken, Phrase, Span, Token, WordToken } from '@deckwright/source';
 import { type Item, type ItemType, type Series, tokensIn } from './items.ts';
 import { columnsTold, isBridge, isLevel, levelsOf, namedLevels, trimmedEnds } from './levels.ts';
 import { compilePattern, isAmount, isMark, isOf, matchPattern, phraseOf } from './pattern.ts';
@@ -108,7 +108,9 @@ function allOf(source: string, type: ItemType, reads: readonly Read[], tokens: S
 /** Words before the first number that differ from item to item are of its name: "clinker substitution 120 kt". */
 function withWholeNames(source: string, reads: readonly ItemRead[]): readonly ItemRead[] {
   const firsts = new Set(reads.map((r) => r.columns[0]?.text.toLowerCase()));
-  if (firsts.size <= 1 || reads.some((r) => r.item.label === undefined)) return reads;
+  // A name that only the first item says is of all: "a: likelihood high, impact low; b: low, low".
+  const isOfAll = firsts.size === 2 && reads.slice(1).every((r) => r.columns[0] === undefined);
+  if (firsts.size <= 1 || isOfAll || reads.some((r) => r.item.label === undefined)) return reads;
   return reads.map((r) => {
     const [name, ...rest] = r.columns;
     const { label } = r.item;
@@ -231,13 +233,23 @@ export interface SeriesAsk {
 const isCounted = ([first, second]: Stretch, i: number): boolean =>
   first?.kind === 'number' && first.value === i + 1 && first.unit === '' && isMark(second, '.)');
 
+/** The last that leads back to the first: "learn, and then scan again". */
+function isReturn(last: Stretch, first: Stretch): boolean {
+  const words = last.filter((t) => t.kind === 'word' && !isOf(t, 'and', 'then', 'the', 'to', 'again'));
+  const isNamed = words.some((w) => first.some((f) => f.kind === 'word' && f.lower === (w as WordToken).lower));
+  return last.some((t) => isOf(t, 'again')) && (isNamed || words.length < 2);
+}
+
 /** The stretches, each an item, as one series. */
 export function seriesOf(
   source: string,
-  given: readonly Stretch[],
+  all: readonly Stretch[],
   { head, ordered: marked = false, listed = false }: SeriesAsk,
 ): Series | undefined {
-  if (given.length === 0) return undefined;
+  if (all.length === 0) return undefined;
+  const back = all.at(-1) as Stretch;
+  const isRound = all.length > 3 && isReturn(back, all[0] as Stretch);
+  const given = isRound ? all.slice(0, -1) : all;
   const counted = given.length > 1 && given.every(isCounted);
   // "First …, then …, finally …": a row of steps.
   const told = given.filter((t) => isOf(t[0], 'then')).length;
@@ -248,7 +260,7 @@ export function seriesOf(
     : isTold
       ? given.map((t) => (isOf(t[0], 'then') && t.length > 1 ? t.slice(1) : t))
       : given;
-  const joints = counted || isTold ? given.flatMap((t) => t[0] ?? []) : [];
+  const joints = [...(counted || isTold ? given.flatMap((t) => t[0] ?? []) : []), ...(isRound ? back : [])];
   // Where each goes from one to another, the first is no level of the others.
   const [begun, next] = stretches.length > 2 ? stretches.slice(0, 2).map((t) => levelsOf(source, trimmedEnds(t))) : [];
   const opening = next === undefined ? begun : undefined;
@@ -259,12 +271,12 @@ export function seriesOf(
     const own = rated?.[i];
     return own === undefined ? read : new Map([...read, ['rated', [own]] as const]);
   });
-  const all = stretches.flat();
+  const tokens = stretches.flat();
   for (const type of TYPES) {
     if (type === 'text' && !listed && stretches.length < 2) return undefined;
-    const found = allOf(source, type, reads, all, head !== undefined || listed);
+    const found = allOf(source, type, reads, tokens, head !== undefined || listed);
     if (found === undefined) continue;
-    const drawn = type === 'value' || type === 'timed' ? withNotedValues(source, found, all) : found;
+    const drawn = type === 'value' || type === 'timed' ? withNotedValues(source, found, tokens) : found;
     const columns =
       drawn.columns.length === 0 && head !== undefined
         ? columnsTold(source, head, Math.max(drawn.items[0]?.values.length ?? 0, drawn.items[0]?.marks.length ?? 0))
@@ -278,12 +290,13 @@ export function seriesOf(
             ? undefined
             : levelsOf(source, head);
     if (opening !== undefined && levels === undefined) continue;
-    const [first, last] = [stretches[0]?.[0], stretches.at(-1)?.at(-1)] as [Token, Token];
+    const [first, last] = [stretches[0]?.[0], all.at(-1)?.at(-1)] as [Token, Token];
     const held = head === undefined ? undefined : referenceIn(source, head);
     return {
       type,
       ...(held === undefined ? {} : { reference: held }),
       ...drawn,
+      ...(isRound ? { closing: { ...(drawn.items[0] as Item), items: [] } } : {}),
       columns,
       ...(levels ?? {}),
       ordered,
@@ -321,7 +334,7 @@ function openedBy(source: string, stretches: readonly Stretch[]): { readonly hea
       isOf(before, 'is', 'has', 'of', 'with', 'from', 'by', 'at', 'in', 'total') ||
       isMark(before, '-:') ||
       (type === 'timed' && here?.kind === 'period');
-    if (opens && isLike(first.slice(at))) {
+    if (opens && isLike(first.slice(at)) && !first.slice(0, at).some((t) => isMark(t, '>'))) {
       const end = isMark(before, '-:') ? at - 1 : at;
       return { head: first.slice(0, end), first: first.slice(at) };
     }
@@ -377,7 +390,9 @@ function within(source: string, body: Stretch, head: Stretch | undefined): Serie
     if (series === undefined || (typed === true && (series.type === 'text' || series.type === 'labelled'))) continue;
     // Commas of a sentence without a head part no list of texts.
     const isList =
-      series.type !== 'text' || (ordered ? stretches.length > 2 : head !== undefined && stretches.every((s) => s.length <= MOST_WORDS));
+      series.type !== 'text' ||
+      series.closing !== undefined ||
+      (ordered ? stretches.length > 2 : head !== undefined && stretches.every((s) => s.length <= MOST_WORDS));
     if (isList && isBetter(series, best)) best = series;
   }
   return best;

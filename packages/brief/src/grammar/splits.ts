@@ -18,7 +18,7 @@ export function splitAt(tokens: Stretch, isSeparator: (token: Token) => boolean)
 }
 
 /** Of commas, the last of which may be an "and". */
-function splitAtCommas(tokens: Stretch): Stretch[] {
+export function splitAtCommas(tokens: Stretch): Stretch[] {
   const parts = splitAt(tokens, (t) => isMark(t, ','));
   const last = parts.at(-1);
   if (last === undefined) return parts;
@@ -38,6 +38,8 @@ export const LEVELS: readonly { readonly split: (tokens: Stretch) => Stretch[]; 
   { split: (t) => splitAt(t, (x) => isMark(x, '/')), ordered: false },
   { split: (t) => splitAt(t, (x) => isMark(x, '-')), ordered: false, typed: true },
   { split: (t) => splitAt(t, (x) => isMark(x, '>') || isOf(x, 'then')), ordered: true },
+  // `design - build - repair`: dashes in a row part items.
+  { split: (t) => (t.filter((x) => isMark(x, '-')).length > 2 ? splitAt(t, (x) => isMark(x, '-')) : [t]), ordered: false },
 ];
 
 /** Position of the colon that parts a head from its items; -1 where there is none. */
@@ -50,3 +52,9 @@ export function colonIn(tokens: Stretch): number {
   }
   return -1;
 }
+
+/** A dash that parts a head from what is listed behind it. */
+export const dashIn = (tokens: Stretch): number => {
+  const at = tokens.findIndex((t, i) => i > 0 && i <= 6 && isMark(t, '-') && tokens[i - 1]?.kind === 'word');
+  return at > 0 && tokens.slice(at).some((t) => isMark(t, ',')) ? at : -1;
+};

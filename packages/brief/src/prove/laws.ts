@@ -26,6 +26,18 @@ const seriesIn = (bound: Bound): readonly Series[] =>
         : [],
   );
 const levels = (s: Series): readonly Item[] => [s.opening, s.closing, s.total, s.reference].flatMap((x) => x ?? []);
+const YEAR_GRAINS: ReadonlySet<string> = new Set(['day', 'week', 'month', 'quarter', 'half']);
+/** A period that names no year has that of the last before it that does. */
+function withYears(periods: readonly (PeriodToken | undefined)[]): readonly (PeriodToken | undefined)[] {
+  const yearOf = (day: number): number => new Date(day * DAY).getUTCFullYear();
+  let year = 0;
+  return periods.map((p) => {
+    if (p?.year_named) year = yearOf(p.from);
+    if (p === undefined || p.year_named || !YEAR_GRAINS.has(p.grain)) return p;
+    const [from, to] = [p.from, p.to].map((day) => new Date(day * DAY).setUTCFullYear(year + yearOf(day)) / DAY) as [number, number];
+    return { ...p, from, to };
+  });
+}
 const inOrder = (a: PeriodToken, b: PeriodToken): number => a.from - b.from || a.to - b.to;
 
 /** The kind of what a number counts: numbers of one kind share an axis. */
@@ -144,7 +156,7 @@ const LAW: Readonly<Record<LawName, Law>> = {
     return columns.every(onOneAxis) ? undefined : s;
   }),
   ascending_time: each('ascending_time', (s) => {
-    const periods = s.items.map((i) => i.periods[0]);
+    const periods = withYears(s.items.map((i) => i.periods[0]));
     const bad = periods.findIndex(
       (p, i) => p === undefined || (i > 0 && inOrder(periods[i - 1] as PeriodToken, p) >= (s.type === 'timed' ? 0 : 1)),
     );

@@ -73,7 +73,7 @@ const isBlank = ({ text }: Phrase): boolean => '-–—'.includes(text.trim());
 
 /** `A/R`, or the words for it; an empty cell stays empty. */
 const letterOf: Filter = (thing, { language }) => {
-  const parts = (isBlank(thing) ? '' : thing.text).split('/').map((part) => part.trim().toUpperCase());
+  const parts = (isBlank(thing) ? '' : thing.text).split('/').map((part) => part.replace('.', '').trim().toUpperCase());
   if (parts.every((part) => part === '' || Object.values(LETTERS).includes(part))) return parts.join('/');
   return named(LETTERS, thing, language).join('/') || undefined;
 };

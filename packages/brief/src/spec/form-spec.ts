@@ -38,6 +38,8 @@ const need = z.strictObject({
   grain: z.array(z.enum(['day', 'week', 'month', 'quarter', 'half', 'year', 'weekday', 'hour', 'numbered'])).optional(),
   /** Items stand in an order that means something: numbered, joined by arrows, or asked for by a word of order. */
   ordered: z.boolean().optional(),
+  /** A table that was written as one. */
+  written: z.boolean().optional(),
   /** Items have items under them. */
   nested: z.boolean().optional(),
   /** A class of the lexicon that the head of the series, or the heading of its part, has: `strength`. */
