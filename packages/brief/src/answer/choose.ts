@@ -92,20 +92,21 @@ function withNames(content: Content): Content {
   return { ...content, series: content.series.map((s) => (isBare(s) ? { ...s, head: topic } : s)) };
 }
 
-/** Every form that content or words speak for, the best first. */
+/** Content or words speak for it. */
+export const isSpokenFor = ({ spec, cues, fitted }: Choice): boolean =>
+  (fitted !== undefined || cues.named || cues.words > 0) && (!spec.by_name_only || cues.named || cues.mentioned || cues.words >= 2);
+
+/** Every form as it reads a brief, the best first. */
 export function choicesOf(read: Content, asked: Parameters<typeof cuesIn>[1]): readonly Choice[] {
   const content = withNames(read);
   const heard = cuesIn(content, asked);
   return specs()
-    .flatMap((spec): Choice[] => {
+    .map((spec): Choice => {
       const cues = heard.get(spec.form) ?? NO_CUES;
-      if (spec.by_name_only && !cues.named && !cues.mentioned && cues.words < 2) return [];
       const { fitted, missing } = fit(spec, content);
       const score =
         spoken(cues) + (fitted === undefined ? -100 : (fitted.variant.says ?? spec.says)) - (fitted?.fault === undefined ? 0 : 60);
-      return fitted === undefined && !cues.named && cues.words === 0
-        ? []
-        : [{ spec, cues, ...(fitted === undefined ? {} : { fitted }), missing, score }];
+      return { spec, cues, ...(fitted === undefined ? {} : { fitted }), missing, score };
     })
     .sort((a, b) => b.score - a.score || (a.spec.form < b.spec.form ? -1 : 1));
 }
