@@ -1,7 +1,7 @@
 /** From a brief to a typed intent: what is proved is selected, what is likely comes back as a draft, the rest says what it lacks. */
 import { findForm } from '@deckwright/draw/catalog';
 import type { BriefPlan, Candidate, Extracted } from '@deckwright/draw/intent';
-import { formWordsIn, lookOf, type Phrase, phraseIn, readSource, type Span, withoutLook } from '@deckwright/source';
+import { formWordsIn, lookOf, type Phrase, phraseIn, readSource, type Span, type Token, withoutLook } from '@deckwright/source';
 import { readContent } from '../grammar/content.ts';
 import { type Content, tokensIn } from '../grammar/items.ts';
 import { isSeries } from '../prove/laws.ts';
@@ -9,6 +9,7 @@ import { writtenOf } from '../spec/written.ts';
 import { type Choice, choicesOf, type Fitted, headsOf, SPEAKS, saidBy } from './choose.ts';
 import { unplacedIn } from './cover.ts';
 import { draftOf } from './draft.ts';
+import { rankForms } from './rank.ts';
 import { type Titles, titlesOf } from './titles.ts';
 
 export const MAX_BRIEF = 20_000;
@@ -140,6 +141,11 @@ const PLAIN = 80;
 /** Forms that are tried for one that leaves nothing out. */
 const MOST_TRIED = 6;
 
+/** Forms that are tried for a draft. */
+const MOST_DRAFTED = 5;
+/** A form that nothing speaks for by name is a candidate from this chance on. */
+const LIKELY_ENOUGH = 0.1;
+
 /** How sure it is that a form is meant whose content is all there and of which nothing is left out. */
 function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly Choice[], content: Content): number {
   const { cues, fitted, spec } = best;
@@ -170,20 +176,19 @@ function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly 
 /** What a plan is made from. */
 interface Read {
   readonly content: Content;
-  readonly choices: readonly Choice[];
+  /** Words that ask, and titles. */
+  readonly asked: readonly Token[];
+  /** Every form, as it reads the content. */
+  readonly every: readonly Choice[];
 }
 
-function readBrief(text: string, locale: string | undefined): Read {
+export function readBrief(text: string, locale: string | undefined): Read {
   const content = readContent(readSource(text, locale === undefined ? {} : { locale }));
   const heads = [...content.series.flatMap((s) => s.head ?? []), ...content.parts.map((p) => p.head)];
-  const asked = [...content.asks, ...content.talk, ...(content.title === undefined ? [] : [content.title]), ...heads];
-  return {
-    content,
-    choices: choicesOf(
-      content,
-      asked.flatMap((span) => tokensIn(content, span)),
-    ),
-  };
+  const asked = [...content.asks, ...content.talk, ...(content.title === undefined ? [] : [content.title]), ...heads].flatMap((span) =>
+    tokensIn(content, span),
+  );
+  return { content, asked, every: choicesOf(content, asked) };
 }
 
 const isSound = (choice: Choice): choice is Choice & { readonly fitted: Fitted } =>
@@ -197,27 +202,19 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   // What only asks for a look is no content: blanks in its place, so that every other character stays where it is.
   const look = lookOf(text);
   const { spans: _spans, ...style } = look;
-  const { content, choices } = readBrief(withoutLook(text, look), options.locale);
-  const base = {
-    candidates: choices.slice(0, options.top ?? 5).map(candidateOf),
-    language: content.language,
-    style,
-    added: [],
-  } as const;
+  const { content, asked, every } = readBrief(withoutLook(text, look), options.locale);
+  const choices = every.filter((c) => c.spoken_for);
+  const { top = 5 } = options;
+  const base = { candidates: choices.slice(0, top).map(candidateOf), language: content.language, style, added: [] } as const;
   const best = choices.find(isSound);
   // A form that is asked for by its name is drawn or drafted: another would only hide what is missing.
   const named = choices.find((c) => c.cues.named);
   const denied = named !== undefined && !isSound(named) && best?.cues.named !== true ? named : undefined;
-  if (best === undefined || denied !== undefined) {
-    const worded = choices.filter((c) => c.cues.words > 0 || c.cues.mentioned).sort((a, b) => b.cues.words - a.cues.words);
-    const refused = drafted(content, denied ?? worded[0] ?? choices[0], base);
-    if (best === undefined || refused.draft !== undefined) return refused;
-  }
   const drawnBy = (choice: Choice & { readonly fitted: Fitted }): Drawn => drawnOf(content, choice, options.locale, style.theme_id);
-  const first = drawnBy(best);
+  const first = best === undefined ? undefined : drawnBy(best);
   // A form that leaves something out gives way to one that holds everything, such as the table itself.
   const whole =
-    first.unplaced.length === 0 || best.cues.named
+    best === undefined || first === undefined || first.unplaced.length === 0 || best.cues.named
       ? undefined
       : choices
           .filter(isSound)
@@ -225,58 +222,87 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
           .map((choice) => ({ choice, drawn: drawnBy(choice) }))
           .find((d) => d.drawn.unplaced.length === 0);
   const drawn = whole?.drawn ?? first;
-  const sure = drawn.unplaced.length > 0 || denied !== undefined ? UNLIKELY : sureness(whole?.choice ?? best, choices, content);
-  // A form that is spoken of and whose content is not all there is nearer than one that nobody asked for.
-  const spoken = choices.find((c) => c.cues.mentioned && !isSound(c));
-  if (sure < LIKELY && spoken !== undefined && !best.cues.mentioned && options.allow_low_confidence !== true)
-    return drafted(content, spoken, base);
-  const route = sure >= LIKELY || options.allow_low_confidence === true ? 'selected' : 'needs_confirmation';
-  const { spec, variant } = drawn.fitted;
+  const chosen = whole?.choice ?? best;
+  if (drawn !== undefined && chosen !== undefined) {
+    const sure = drawn.unplaced.length > 0 || denied !== undefined ? UNLIKELY : sureness(chosen, choices, content);
+    if (sure >= LIKELY || (options.allow_low_confidence === true && denied === undefined)) return planOf(drawn, sure, true, base);
+  }
+  // Nothing is sure: a draft of the likeliest form of which the brief has something.
+  const likely = rankForms(content, asked, every);
+  const ranked = {
+    ...base,
+    candidates: likely
+      .filter(({ choice, chance }) => choice.spoken_for || chance >= LIKELY_ENOUGH)
+      .slice(0, top)
+      .map(({ choice, chance }) => ({ ...candidateOf(choice), score: Number(chance.toFixed(3)) })),
+  };
+  const meant = [...(denied === undefined ? [] : [denied]), ...likely.slice(0, MOST_DRAFTED).map((l) => l.choice)];
+  for (const choice of meant) {
+    const draft = isSound(choice) ? planOf(drawnBy(choice), UNLIKELY, false, ranked) : drafted(content, choice, ranked);
+    if (draft !== undefined) return draft;
+  }
+  return drawn === undefined ? refused(content, denied ?? meant.find((c) => c.spoken_for), ranked) : planOf(drawn, UNLIKELY, false, ranked);
+}
+
+type Base = Pick<BriefPlan, 'candidates' | 'language' | 'style' | 'added'>;
+
+function planOf({ fitted, intent, extracted, unplaced, titles }: Drawn, sure: number, selected: boolean, base: Base): BriefPlan {
+  const { form } = fitted.spec;
+  const { variant } = fitted.variant;
   return {
     ...base,
-    route,
-    form: spec.form,
-    variant: variant.variant,
+    route: selected ? 'selected' : 'needs_confirmation',
+    form,
+    variant,
     confidence: confidence(sure),
-    intent: drawn.intent,
-    ...(route === 'selected' ? {} : { draft: { form: spec.form, variant: variant.variant, intent: drawn.intent, open: [] } }),
-    extracted: drawn.extracted,
-    unplaced: drawn.unplaced,
-    ...(drawn.titles.headline === undefined ? {} : { headline: drawn.titles.headline.how }),
+    intent,
+    ...(selected ? {} : { draft: { form, variant, intent, open: [] } }),
+    extracted,
+    unplaced,
+    ...(titles.headline === undefined ? {} : { headline: titles.headline.how }),
     repair_options: [],
   };
 }
 
-/** What is meant and is not all there: a draft where the brief has something of it, else what it lacks. */
-function drafted(
-  content: Content,
-  meant: Choice | undefined,
-  base: Pick<BriefPlan, 'candidates' | 'language' | 'style' | 'added'>,
-): BriefPlan {
+function reasonOf(content: Content, meant: Choice | undefined): Pick<BriefPlan, 'route' | 'reason'> {
   const unfigured = !content.tokens.some((t) => t.kind === 'number' && !t.year);
   const route = meant?.spec.figures === true && unfigured ? 'would_fabricate' : 'unroutable';
-  const needs =
-    meant === undefined ? '' : (formWordsIn(content.language)[meant.spec.form]?.needs ?? formWordsIn('en')[meant.spec.form]?.needs ?? '');
+  if (meant === undefined) return { route };
+  const needs = formWordsIn(content.language)[meant.spec.form]?.needs ?? formWordsIn('en')[meant.spec.form]?.needs ?? '';
   const code = route === 'would_fabricate' ? 'no_figures' : 'unread';
-  const reason = meant === undefined ? {} : { reason: phraseIn(content.language, code, { form: meant.spec.form, needs }) };
-  const draft = meant === undefined ? undefined : draftOf(content, meant);
-  const refused = { ...base, ...reason, confidence: confidence(0), extracted: [], unplaced: [], repair_options: [] };
-  if (meant === undefined || draft === undefined || draft.extracted.length === 0) return { ...refused, route };
+  return { route, reason: phraseIn(content.language, code, { form: meant.spec.form, needs }) };
+}
+
+/** Of a brief that nothing can be made of: what it lacks. */
+const refused = (content: Content, meant: Choice | undefined, base: Base): BriefPlan => ({
+  ...base,
+  ...reasonOf(content, meant),
+  confidence: confidence(0),
+  extracted: [],
+  unplaced: [],
+  repair_options: [],
+});
+
+/** What is meant and is not all there; undefined where the brief has nothing of it. */
+function drafted(content: Content, meant: Choice, base: Base): BriefPlan | undefined {
+  const draft = draftOf(content, meant);
+  if (draft === undefined || draft.extracted.length === 0) return undefined;
   const heads = content.series.flatMap((one) => one.head ?? []).slice(0, 1);
   const { headline } = titlesOf(content, { heads, isUsed: () => false, cues: meant.cues.spans });
-  const intent = {
-    form: meant.spec.form,
-    variant: draft.variant,
-    ...(headline === undefined ? {} : { headline: headline.text }),
-    ...draft.content,
-  };
+  const { form } = meant.spec;
+  const { variant } = draft;
+  const intent = { form, variant, ...(headline === undefined ? {} : { headline: headline.text }), ...draft.content };
   return {
-    ...refused,
+    ...base,
+    ...reasonOf(content, meant),
     route: 'needs_confirmation',
-    form: meant.spec.form,
-    variant: draft.variant,
+    form,
+    variant,
+    confidence: confidence(0),
     extracted: draft.extracted,
-    draft: { form: meant.spec.form, variant: draft.variant, intent, open: draft.open },
+    unplaced: [],
+    repair_options: [],
+    draft: { form, variant, intent, open: draft.open },
   };
 }
 
