@@ -4,6 +4,7 @@ import type { BriefPlan, Candidate, Extracted } from '@deckwright/draw/intent';
 import { formWordsIn, lookOf, type Phrase, phraseIn, readSource, type Span, type Token, withoutLook } from '@deckwright/source';
 import { readContent } from '../grammar/content.ts';
 import { type Content, tokensIn } from '../grammar/items.ts';
+import { isOf } from '../grammar/pattern.ts';
 import { isSeries } from '../prove/laws.ts';
 import { writtenOf } from '../spec/written.ts';
 import { type Choice, choicesOf, type Fitted, headsOf, SPEAKS, saidBy } from './choose.ts';
@@ -38,6 +39,8 @@ interface Drawn {
   readonly intent: Readonly<Record<string, unknown>>;
   readonly extracted: readonly Extracted[];
   readonly unplaced: ReturnType<typeof unplacedIn>;
+  /** Talk that is told beside it. */
+  readonly asides: readonly Phrase[];
 }
 
 /** A title as the brief has it: in its own case, and without the stop that no title has. */
@@ -89,6 +92,7 @@ function drawnOf(
     titles,
     intent,
     extracted,
+    asides: content.asides.filter(({ text }) => text !== ''),
     unplaced: unplacedIn(content, [
       ...said,
       ...placed,
@@ -173,6 +177,21 @@ function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly 
   return cues.words > 0 ? LIKELY : isList ? LIKELY : UNLIKELY;
 }
 
+/** A sentence alone that claims something, and asks for nothing, is the slide's only statement. */
+function isSoleClaim({ sentences, series, grids, parts, requests, asks, tokens }: Content, choices: readonly Choice[]): boolean {
+  const words = tokens.filter((t) => t.kind === 'word');
+  const verb = words.findIndex((t) => isOf(t, 'is', 'has', 'rise', 'fall', 'goes', 'not'));
+  const isBare = series.length + grids.length + parts.length + requests.length + asks.length === 0;
+  return (
+    isBare && sentences.length === 1 && verb > 0 && words.length >= FEWEST_CLAIM && words.length <= MOST_CLAIM &&
+    !words.some((t) => isOf(t, 'visual', 'order', 'polite', 'question', 'speaker')) && !choices.some((c) => c.cues.named || c.cues.mentioned)
+  ); // biome-ignore format: one condition a clause
+}
+
+/** Words of a statement that is read from the back row. */
+const FEWEST_CLAIM = 4;
+const MOST_CLAIM = 24;
+
 /** What a plan is made from. */
 interface Read {
   readonly content: Content;
@@ -227,6 +246,8 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
     const sure = drawn.unplaced.length > 0 || denied !== undefined ? UNLIKELY : sureness(chosen, choices, content);
     if (sure >= LIKELY || (options.allow_low_confidence === true && denied === undefined)) return planOf(drawn, sure, true, base);
   }
+  const statement = every.find((c) => c.spec.form === 'hero_statement');
+  if (statement !== undefined && isSound(statement) && isSoleClaim(content, choices)) return planOf(drawnBy(statement), LIKELY, true, base);
   // Nothing is sure: a draft of the likeliest form of which the brief has something.
   const likely = rankForms(content, asked, every);
   const ranked = {
@@ -239,14 +260,17 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   const meant = [...(denied === undefined ? [] : [denied]), ...likely.slice(0, MOST_DRAFTED).map((l) => l.choice)];
   for (const choice of meant) {
     const draft = isSound(choice) ? planOf(drawnBy(choice), UNLIKELY, false, ranked) : drafted(content, choice, ranked);
-    if (draft !== undefined) return draft;
+    if (draft !== undefined && saysSomething(draft)) return draft;
   }
-  return drawn === undefined ? refused(content, denied ?? meant.find((c) => c.spoken_for), ranked) : planOf(drawn, UNLIKELY, false, ranked);
+  return refused(content, denied ?? likely.find(({ choice }) => choice.spoken_for)?.choice, ranked);
 }
+
+/** What a request is about says nothing of its own. */
+const saysSomething = ({ extracted, headline }: BriefPlan): boolean => extracted.some(({ path }) => path !== '/headline' || headline === 'claim');
 
 type Base = Pick<BriefPlan, 'candidates' | 'language' | 'style' | 'added'>;
 
-function planOf({ fitted, intent, extracted, unplaced, titles }: Drawn, sure: number, selected: boolean, base: Base): BriefPlan {
+function planOf({ fitted, intent, extracted, unplaced, asides, titles }: Drawn, sure: number, selected: boolean, base: Base): BriefPlan {
   const { form } = fitted.spec;
   const { variant } = fitted.variant;
   return {
@@ -258,7 +282,7 @@ function planOf({ fitted, intent, extracted, unplaced, titles }: Drawn, sure: nu
     intent,
     ...(selected ? {} : { draft: { form, variant, intent, open: [] } }),
     extracted,
-    unplaced,
+    unplaced: [...unplaced, ...asides].sort((a, b) => a.start - b.start),
     ...(titles.headline === undefined ? {} : { headline: titles.headline.how }),
     repair_options: [],
   };
@@ -291,11 +315,12 @@ function drafted(content: Content, meant: Choice, base: Base): BriefPlan | undef
   const { headline } = titlesOf(content, { heads, isUsed: () => false, cues: meant.cues.spans });
   const { form } = meant.spec;
   const { variant } = draft;
+  const reason = reasonOf(content, meant);
   const intent = { form, variant, ...(headline === undefined ? {} : { headline: headline.text }), ...draft.content };
   return {
     ...base,
-    ...reasonOf(content, meant),
-    route: 'needs_confirmation',
+    ...reason,
+    route: reason.route === 'would_fabricate' ? reason.route : 'needs_confirmation',
     form,
     variant,
     confidence: confidence(0),

@@ -54,6 +54,7 @@ const colonAfter = (line: Line): MarkToken => ({ kind: 'mark', mark: ':', text: 
 class Reader {
   readonly roles = new Map<Role, Phrase>();
   readonly talk: Phrase[] = [];
+  readonly asides: Phrase[] = [];
   readonly requests: Phrase[] = [];
   readonly singles: Series[] = [];
   /** Names of labelled lines that say what the line is, and lines that ask for a form. */
@@ -121,6 +122,7 @@ class Reader {
     switch (block.kind) {
       case 'talk':
         (block.role === 'request' ? this.requests : this.talk).push(block.line);
+        if (block.role === 'aside' || block.role === 'instruction') this.asides.push(block.line);
         return;
       case 'table': {
         const series = seriesOfTable(block, this.language);
@@ -364,6 +366,7 @@ class Reader {
     // "Sort by size", "No icons": an order to whoever makes the slide.
     if (isOrder(tokens)) {
       this.talk.push(said);
+      this.asides.push(said);
       return;
     }
     held.sentences.push(said);
@@ -398,6 +401,8 @@ export function readContent(document: SourceDocument): Content {
     return worded(found) && found !== undefined ? { [as]: found } : {};
   };
   const told = (list: readonly Series[]): readonly Series[] => list.map((s) => withColumns(s, reader.tokens));
+  // What is asked for behind the content orders how it is drawn.
+  const begin = Math.min(...[...held.series, ...held.grids, ...held.parts, ...held.sentences].map((of) => of.start));
   return {
     text: document.text,
     tokens: reader.tokens,
@@ -413,6 +418,7 @@ export function readContent(document: SourceDocument): Content {
     sentences: held.sentences,
     singles: reader.singles,
     talk: [...reader.requests, ...reader.talk],
+    asides: [...reader.asides, ...reader.requests.filter((r) => r.start > begin)],
     requests: reader.requests,
     named: reader.named,
     asks: reader.asks,

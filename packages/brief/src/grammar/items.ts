@@ -96,6 +96,8 @@ export interface Content {
   readonly singles: readonly Series[];
   /** What is said to whoever makes the slide: no content. */
   readonly talk: readonly Phrase[];
+  /** Of the talk, what its writer says of other things, and orders that change nothing: whoever sent it is told. */
+  readonly asides: readonly Phrase[];
   /** Of those, what asks for the slide: it may say what the slide is about. */
   readonly requests: readonly Phrase[];
   /** Names of labelled lines that say what their line is: `title`, `unit`; no content. */
