@@ -1,5 +1,7 @@
 /** What the grammar makes of blocks: series of items that are all of one type. */
+
 import type { NumberToken, PeriodToken, Phrase, Span, Token, WordToken } from '@deckwright/source';
+import type { Pointed, Pointers } from './pointers.ts';
 
 export type ItemType = 'value' | 'timed' | 'step' | 'range' | 'dated' | 'labelled' | 'person' | 'placed' | 'rated' | 'edge' | 'text';
 
@@ -21,6 +23,8 @@ export interface Item extends Span {
   readonly notes: readonly Phrase[];
   /** What is listed under it. */
   readonly items: readonly Item[];
+  /** What the brief says of it elsewhere. */
+  readonly recommended?: Pointed;
 }
 
 export interface Series extends Span {
@@ -45,6 +49,8 @@ export interface Series extends Span {
   readonly total?: Item;
   /** A target, an average or a benchmark that all are held against: its word and its value. */
   readonly reference?: Item;
+  /** Which of its items is reached, aimed at or recommended. */
+  readonly pointers?: Pointers;
 }
 
 /** Cells that are of no one type, as they stand. */
@@ -65,6 +71,7 @@ export interface Part extends Span {
   /** Sentences under it. */
   readonly sentences: readonly Phrase[];
   readonly parts: readonly Part[];
+  readonly recommended?: Pointed;
 }
 
 /** Everything that a brief says, each character of its blocks once. */

@@ -1,5 +1,6 @@
 /** What templates make of tokens where a schema wants something else than the words: days, levels, states. */
 import type { NumberToken, PeriodToken, Phrase } from '@deckwright/source';
+import type { Pointed } from '../grammar/pointers.ts';
 import { classesIn } from './members.ts';
 import type { PeriodAxis } from './period-axis.ts';
 
@@ -80,5 +81,8 @@ export const FILTERS: Readonly<Record<string, Filter>> = {
   status: (thing, { language }) => named(STATES, thing, language)[0],
   progress: (thing, { language }) => named(WORK, thing, language)[0],
   letter: letterOf,
+  /** Of what points at one of several. */
+  place: (thing) => (thing as Pointed).place,
+  primary: () => 'primary',
   tone: (thing) => ((thing as NumberToken).value < 0 ? 'bad' : 'good'),
 };

@@ -132,6 +132,7 @@ export function memberOf(
     if (key === 'columns') return one(columnsOf(thing));
     if (key === 'tree') return one(treeOf(thing));
     if (key === 'ends') return one(endsOf(thing));
+    if (key === 'reached' || key === 'aimed' || key === 'recommended') return one(thing.pointers?.[key]);
     return Number.isNaN(Number(key)) ? one((thing as unknown as Record<string, Thing | undefined>)[key]) : one(thing.items[Number(key)]);
   }
   if (isGrid(thing)) {
@@ -159,6 +160,7 @@ export function memberOf(
   if (isPart(thing)) {
     if (key === 'head' || key === 'name' || key === 'label') return one(thing.head);
     if (key === 'text' || key === 'said') return one(thing.sentences[0]);
+    if (key === 'recommended') return one(thing.recommended);
     return key === 'items' ? one(itemsOf(thing)) : key === 'series' ? one(thing.series[0]) : undefined;
   }
   if (isItem(thing)) return itemMember(thing, key, one, many);
@@ -204,6 +206,7 @@ function itemMember(
     case 'text':
     case 'from':
     case 'to':
+    case 'recommended':
       return one(item[key]);
     default:
       return undefined;
