@@ -20,9 +20,15 @@ export const isPointer = (label: Stretch, said: Stretch): boolean =>
   label.some((t) => isOf(t, ...Object.values(KINDS).flat())) &&
   (isOf(said[0], 'step', 'level', 'phase', 'stage', 'option') || (label.every((t) => isOf(t, 'recommended', 'the')) && said.length <= 3));
 
+/** `B.` ends a sentence. */
+const bare = (token: Token | undefined): string | undefined => {
+  const lower = token?.text.toLowerCase();
+  return lower?.endsWith('.') ? lower.slice(0, -1) : lower;
+};
+
 /** Tokens at `at` that name one of the items, or count to it. */
 function namedAt(tokens: Stretch, at: number, names: readonly Stretch[]): { readonly place: number; readonly to: number } | undefined {
-  const place = names.findIndex((n) => n.length > 0 && n.every((t, k) => t.text.toLowerCase() === tokens[at + k]?.text.toLowerCase()));
+  const place = names.findIndex((n) => n.length > 0 && n.every((t, k) => bare(t) === bare(tokens[at + k])));
   if (place >= 0) return { place, to: at + (names[place] as Stretch).length };
   const one = tokens[at];
   const isPlace = one?.kind === 'number' && one.unit === '' && one.sign === undefined && Number.isInteger(one.value);
