@@ -69,6 +69,8 @@ const letterOf: Filter = (thing, { language }) => {
 export const FILTERS: Readonly<Record<string, Filter>> = {
   iso: (thing) => isoOf(thing, 'from', 10),
   iso_end: (thing) => isoOf(thing, 'to', 10),
+  /** Of the day: 9.5 is half past nine. */
+  hour: (thing) => ((thing as PeriodToken).grain === 'hour' ? Math.round((thing as PeriodToken).from * 2400) / 100 : undefined),
   month: (thing) => isoOf(thing, 'from', 7),
   tick: (thing, { axis }) => axis.tickOf(thing as PeriodToken, 'from'),
   tick_end: (thing, { axis }) => axis.tickOf(thing as PeriodToken, 'to'),

@@ -79,7 +79,7 @@ const variant = z.strictObject({
    * `$cell.2`, `$rest` (those in columns that no `$cell` of the template names). Of a part: `$head`, `$items`, `$text`. Of a column: `$text`, `$values`. `$index` counts from 1, `$place` from 0; `$outer.…`
    * is of the `$each` around. Of what is bound: `$main.head`, `$main.corner`, `$main.columns`, `$main.opening.value`, `$main.closing.label`,
    * `$main.total`, `$main.reference`, `$main.rows`, `$main.0.text`, `$main.unit`, `$main.unit.1` (of a column), `$main.levels` (3 or 5),
-   * `$main.reached|place` (of what the brief says is reached, `aimed` at or `recommended`), `$recommended|primary` (of an item or part), `$main.tree` (edges, each with what leads to it under it), `$main.ends` (what edges join), `$periods` (an axis over all periods).
+   * `$main.days` (on which it happens, each once), `$main.reached|place` (of what the brief says is reached, `aimed` at or `recommended`), `$recommended|primary` (of an item or part), `$main.tree` (edges, each with what leads to it under it), `$main.ends` (what edges join), `$periods` (an axis over all periods).
    * `$phrase.start` is a word of the lexicon. A filter behind a bar makes what the schema wants: `|written` (a number with its unit as a
    * text), and those of `filters.ts`.
    */

@@ -66,7 +66,7 @@ function saidOf(item: Item): Joined | Phrase | undefined {
   const periods = item.label === undefined && item.text === undefined ? item.periods.slice(1) : item.periods;
   return joined(
     periods.length > 0 && rest.length === 0 ? periods : [...rest, ...periods],
-    periods.length === 2 && rest.length === 0 ? '–' : ', ',
+    periods.length === 2 && rest.length === 0 && periods[0]?.grain === periods[1]?.grain ? '–' : ', ',
   );
 }
 
@@ -132,6 +132,12 @@ export function memberOf(
     if (key === 'columns') return one(columnsOf(thing));
     if (key === 'tree') return one(treeOf(thing));
     if (key === 'ends') return one(endsOf(thing));
+    if (key === 'days')
+      return one(
+        thing.items.flatMap((i, k) =>
+          i.periods.slice(0, 1).filter((p) => !thing.items.slice(0, k).some((o) => o.periods[0]?.text === p.text)),
+        ),
+      );
     if (key === 'reached' || key === 'aimed' || key === 'recommended') return one(thing.pointers?.[key]);
     return Number.isNaN(Number(key)) ? one((thing as unknown as Record<string, Thing | undefined>)[key]) : one(thing.items[Number(key)]);
   }
