@@ -95,7 +95,7 @@ function withNames(content: Content): Content {
 }
 
 /** As many figures as items, or more: what is bound is figures, whatever its type. */
-function isFigured(fitted: Fitted | undefined, content: Content): boolean {
+export function isFigured(fitted: Fitted | undefined, content: Content): boolean {
   const items = Object.values(fitted?.bound ?? {}).flatMap((b): readonly Span[] =>
     isSeries(b) ? b.items : 'rows' in b ? [] : (b as readonly Span[]),
   );

@@ -7,7 +7,7 @@ import { readContent } from '../grammar/content.ts';
 import { type Content, tokensIn } from '../grammar/items.ts';
 import { isSeries } from '../prove/laws.ts';
 import { writtenOf } from '../spec/written.ts';
-import { type Choice, choicesOf, type Fitted, headsOf, SPEAKS, saidBy } from './choose.ts';
+import { type Choice, choicesOf, type Fitted, headsOf, isFigured, SPEAKS, saidBy } from './choose.ts';
 import { unplacedIn } from './cover.ts';
 import { draftOf } from './draft.ts';
 import { type Titles, titlesOf } from './titles.ts';
@@ -127,19 +127,23 @@ const UNLIKELY = 0.3;
 /** Points by which a form has to lead the next that says the same of other things. */
 const LEAD = 15;
 
+/** Words that say so much are not doubted for one word of another form. */
+const SURE = 65;
+
 /** Forms that are tried for one that leaves nothing out. */
 const MOST_TRIED = 6;
 
 /** How sure it is that a form is meant whose content is all there and of which nothing is left out. */
-function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly Choice[]): number {
+function sureness(content: Content, best: Choice & { readonly fitted: Fitted }, choices: readonly Choice[]): number {
   const { cues, fitted, spec } = best;
   if (cues.named) return CERTAIN;
   const others = choices.filter((c) => c !== best);
   const next = others.find(isSound);
   const says = fitted.variant.says ?? spec.says;
+  const doubt = says >= SURE && !isFigured(fitted, content) ? 1 : 0;
   // Words ask for another form, whose content is not there or not read.
   const isElsewhere = others.some(
-    (c) => c.cues.named || c.cues.words > cues.words + 1 || (c.cues.words > 0 && cues.words === 0 && !isSound(c)),
+    (c) => c.cues.named || c.cues.words > cues.words + 1 || (c.cues.words > doubt && cues.words === 0 && !isSound(c)),
   );
   // A table is at least itself.
   const isItself = spec.form === 'data_table' && Object.values(fitted.bound).some((b) => 'rows' in b);
@@ -212,7 +216,7 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
           .map((choice) => ({ choice, drawn: drawnBy(choice) }))
           .find((d) => d.drawn.unplaced.length === 0);
   const drawn = whole?.drawn ?? first;
-  const sure = drawn.unplaced.length > 0 || denied !== undefined ? UNLIKELY : sureness(whole?.choice ?? best, choices);
+  const sure = drawn.unplaced.length > 0 || denied !== undefined ? UNLIKELY : sureness(content, whole?.choice ?? best, choices);
   // A form that is spoken of and whose content is not all there is nearer than one that nobody asked for.
   const spoken = choices.find((c) => c.cues.mentioned && !isSound(c));
   if (sure < LIKELY && spoken !== undefined && !best.cues.mentioned && options.allow_low_confidence !== true)
