@@ -1,9 +1,14 @@
 /** What the grammar makes of blocks: series of items that are all of one type. */
 
 import type { NumberToken, PeriodToken, Phrase, Span, Token, WordToken } from '@deckwright/source';
-import type { Pointed, Pointers } from './pointers.ts';
 
 export type ItemType = 'value' | 'timed' | 'step' | 'range' | 'dated' | 'labelled' | 'person' | 'placed' | 'rated' | 'edge' | 'text';
+
+/** What points at an item, and where it is among its neighbours. */
+export interface Pointed extends Phrase {
+  readonly place: number;
+}
+export type Pointers = { readonly [K in 'reached' | 'aimed' | 'recommended']?: Pointed };
 
 export interface Item extends Span {
   readonly type: ItemType;

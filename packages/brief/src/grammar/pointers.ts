@@ -1,14 +1,8 @@
 /** Sentences that say of one item that it is reached, aimed at or recommended: `Today: step 2`, `we recommend option B`. */
-import type { Phrase, Token } from '@deckwright/source';
-import { type Part, type Series, tokensIn } from './items.ts';
+import type { Token } from '@deckwright/source';
+import { type Part, type Pointed, type Pointers, type Series, tokensIn } from './items.ts';
 import { isMark, isOf, phraseOf } from './pattern.ts';
 import type { Stretch } from './splits.ts';
-
-/** What points at an item, and where it is among its neighbours. */
-export interface Pointed extends Phrase {
-  readonly place: number;
-}
-export type Pointers = { readonly [K in keyof typeof KINDS]?: Pointed };
 
 const KINDS = { reached: ['reached', 'today'], aimed: ['aimed', 'target'], recommended: ['recommended'] } as const;
 /** Tokens between the word that points and what it points at. */

@@ -1,6 +1,6 @@
 /** What templates make of tokens where a schema wants something else than the words: days, levels, states. */
 import type { NumberToken, PeriodToken, Phrase } from '@deckwright/source';
-import type { Pointed } from '../grammar/pointers.ts';
+import type { Pointed } from '../grammar/items.ts';
 import { classesIn } from './members.ts';
 import type { PeriodAxis } from './period-axis.ts';
 
