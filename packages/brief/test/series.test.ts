@@ -26,6 +26,48 @@ const said = ({ label, text, from, to, periods, values }: Item): string => {
   return values.length === 0 ? `${name}` : `${name} = ${values.map((v) => v.text).join(' / ')}`;
 };
 
+/** What a whole brief says: the first series of its content with what points at it. */
+const contentOf = (text: string) => readContent(readSource(text, {}));
+
+describe('lines', () => {
+  test('have marks with more said behind them', () => {
+    const [series] = contentOf('Rollout:\n- Riga - amber, 2 weeks late\n- Vilnius - red, not signed (Rasa)\n- Tallinn: done').series;
+    expect(series?.type).toBe('rated');
+    expect(series?.items.map((i) => [i.label?.text, i.marks[0]?.text, i.text?.text])).toEqual([
+      ['Riga', 'amber', '2 weeks late'],
+      ['Vilnius', 'red', 'not signed (Rasa)'],
+      ['Tallinn', 'done', undefined],
+    ]);
+  });
+
+  test('are pointed at by what stands around them, by name or by number', () => {
+    const [levels] = contentOf(
+      'Ladder:\n- Reactive: repair\n- Planned: calendar\n- Predictive: sensors\nToday: Planned, target: 3.',
+    ).series;
+    expect([levels?.pointers?.reached?.place, levels?.pointers?.aimed?.place, levels?.pointers?.recommended]).toEqual([1, 2, undefined]);
+    const { parts } = contentOf('Option A: sell\n- cash now\nOption B: keep\n- slow growth\nRecommendation: option B');
+    expect(parts.map((p) => [p.head.text, p.recommended?.text])).toEqual([
+      ['Option A: sell', undefined],
+      ['Option B: keep', 'Recommendation: option B'],
+    ]);
+    expect(contentOf('Rates:\n- North: 12\n- South: 14\nTarget: 15').series[0]?.pointers).toEqual({});
+  });
+
+  test('have the names of their marks and figures in the bracket of their head', () => {
+    const [risks] = contentOf('Risks (probability / severity)\n- Permit delayed: high / low\n- Strike: low / high').series;
+    expect(risks?.columns.map((c) => c.text)).toEqual(['probability', 'severity']);
+  });
+
+  test('have days and hours', () => {
+    const [week] = contentOf('Mon 9:00-10:30 Kick-off\nTue 8:30-12:00 Dry run\nFri 15:00 Retro').series;
+    expect(week?.items.map((i) => [i.text?.text, ...i.periods.map((p) => p.text)])).toEqual([
+      ['Kick-off', 'Mon', '9:00', '10:30'],
+      ['Dry run', 'Tue', '8:30', '12:00'],
+      ['Retro', 'Fri', '15:00'],
+    ]);
+  });
+});
+
 describe('a sentence', () => {
   test.each(cases)('$text', ({ text, type, items, head, columns, opening, closing, reference, ordered }) => {
     const series = read(text);

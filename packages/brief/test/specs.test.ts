@@ -84,7 +84,9 @@ function seriesOf(type: ItemType, need: Need, source: Source, count = Math.min(M
       : times(width, (k): Phrase => (need.columns?.[k] === undefined ? source.phrase(`column ${k}`) : source.word(need.columns[k])));
   const items = times(count, (i) => itemOf(type, need, i, source));
   const level = (name: string): Item => ({ ...itemOf('value', { ...need, nested: false }, 0, source), label: source.phrase(name) });
-  const levels = Object.fromEntries((need.has ?? []).flatMap((m) => (m === 'head' || m === 'columns' || m === 'texts' ? [] : [[m, level(m)]])));
+  const levels = Object.fromEntries(
+    (need.has ?? []).flatMap((m) => (m === 'head' || m === 'columns' || m === 'texts' || m === 'recommended' ? [] : [[m, level(m)]])),
+  );
   return {
     type,
     items,
@@ -136,7 +138,12 @@ function boundOf(need: Need, type: Need['of'][number], source: Source): BoundTo 
 function partOf(need: Need, type: Need['of'][number], i: number, source: Source): Part {
   const start = source.text.length;
   const head = source.phrase(`part ${i + 1}`);
-  const own = type === 'sentence' || type === 'claim' || type === 'title' ? [] : type === 'grid' ? [] : [seriesOf(type, need, source, Math.max(need.min, 2))];
+  const own =
+    type === 'sentence' || type === 'claim' || type === 'title'
+      ? []
+      : type === 'grid'
+        ? []
+        : [seriesOf(type, need, source, Math.max(need.min, 2))];
   const sentences = own.length > 0 || type === 'grid' ? [] : times(Math.max(need.min, 2), (k) => source.phrase(`Sentence ${i} ${k}`));
   return { head, series: own, grids: type === 'grid' ? [gridOf(need, source)] : [], sentences, parts: [], start, end: source.text.length };
 }

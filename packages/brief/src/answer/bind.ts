@@ -88,7 +88,7 @@ const hasMember = (series: Series, member: NonNullable<Need['has']>[number]): bo
     ? series.items.some((i) => i.label !== undefined && i.text !== undefined)
     : member === 'columns'
       ? series.columns.length > 0
-      : series[member] !== undefined;
+      : (member === 'recommended' ? series.pointers?.recommended : series[member]) !== undefined;
 
 /** A table with the columns that a need names. */
 const gridHas = ({ head, told }: Grid, need: Need, content: Content): boolean =>
@@ -158,7 +158,7 @@ const seriesOfSentences = ({ head, sentences, start, end }: Part): Series => ({
 const flatParts = (parts: readonly Part[]): readonly Part[] => parts.flatMap((p) => [p, ...flatParts(p.parts)]);
 /** What a part says of a need's type; its head was looked at. */
 const seriesOfPart = (part: Part, need: Need, content: Content): Series | undefined => {
-  const { head: _head, ...rest } = need;
+  const { head: _head, has: _has, ...rest } = need;
   return part.series.find((s) => meetsNeed(s, rest, content));
 };
 
@@ -170,7 +170,8 @@ function partsOf(need: Need, content: Content, isFree: (span: Span) => boolean):
   const levels = [content.parts, ...content.parts.map((p) => p.parts)];
   for (const parts of levels) {
     const found = parts.filter((p) => isFree(p) && fits(p));
-    if (found.length >= low && found.length <= high && found.length === parts.length) return found;
+    const isMeant = need.has?.includes('recommended') !== true || found.some((p) => p.recommended !== undefined);
+    if (isMeant && found.length >= low && found.length <= high && found.length === parts.length) return found;
   }
   return undefined;
 }

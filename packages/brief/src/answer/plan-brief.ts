@@ -7,7 +7,7 @@ import { type Content, tokensIn } from '../grammar/items.ts';
 import { isOf } from '../grammar/pattern.ts';
 import { isSeries } from '../prove/laws.ts';
 import { writtenOf } from '../spec/written.ts';
-import { type Choice, choicesOf, type Fitted, headsOf, SPEAKS, saidBy } from './choose.ts';
+import { type Choice, choicesOf, type Fitted, headsOf, isFigured, SPEAKS, saidBy } from './choose.ts';
 import { unplacedIn } from './cover.ts';
 import { draftOf } from './draft.ts';
 import { rankForms } from './rank.ts';
@@ -141,6 +141,8 @@ const LEAD = 15;
 
 /** What can be nothing else. */
 const PLAIN = 80;
+/** Words that say so much are not doubted for one word of another form. */
+const SURE = 65;
 
 /** Forms that are tried for one that leaves nothing out. */
 const MOST_TRIED = 6;
@@ -157,15 +159,16 @@ function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly 
   const others = choices.filter((c) => c !== best);
   const next = others.find(isSound);
   const says = fitted.variant.says ?? spec.says;
+  const doubt = says >= SURE && !isFigured(fitted, content) ? 1 : 0;
   // Words ask for another form, whose content is not there or not read.
   // One word of another's subject is little against heads and cells that can be nothing else.
-  const isFigured = content.tokens.some((t) => t.kind === 'number' && !t.year);
-  const least = (c: Choice): number => (says >= PLAIN && (spec.figures || !c.spec.figures || !isFigured) ? 2 : 1);
+  const hasFigures = content.tokens.some((t) => t.kind === 'number' && !t.year);
+  const least = (c: Choice): number => (says >= PLAIN && (spec.figures || !c.spec.figures || !hasFigures) ? 2 : 1);
   const isElsewhere = others.some(
     (c) =>
       c.cues.named ||
       c.cues.words > cues.words + 1 ||
-      (c.cues.words >= least(c) && cues.words === 0 && !cues.mentioned && !isSound(c)),
+      (c.cues.words >= Math.max(doubt + 1, least(c)) && cues.words === 0 && !cues.mentioned && !isSound(c)),
   );
   // A table is at least itself.
   const isItself = spec.form === 'data_table' && Object.values(fitted.bound).some((b) => 'rows' in b);
@@ -204,9 +207,11 @@ interface Read {
 export function readBrief(text: string, locale: string | undefined): Read {
   const content = readContent(readSource(text, locale === undefined ? {} : { locale }));
   const heads = [...content.series.flatMap((s) => s.head ?? []), ...content.parts.map((p) => p.head)];
-  const asked = [...content.asks, ...content.talk, ...(content.title === undefined ? [] : [content.title]), ...heads].flatMap((span) =>
-    tokensIn(content, span),
-  );
+  // The first line says what the slide is, where something follows it.
+  const isOver = content.series.length + content.parts.length > 0;
+  const first = isOver ? content.sentences.filter((one) => one.start <= (content.tokens[0]?.start ?? 0)) : [];
+  const said = [...content.asks, ...content.talk, ...(content.title === undefined ? [] : [content.title]), ...first, ...heads];
+  const asked = said.flatMap((span) => tokensIn(content, span));
   return { content, asked, every: choicesOf(content, asked) };
 }
 
@@ -266,7 +271,8 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
 }
 
 /** What a request is about says nothing of its own. */
-const saysSomething = ({ extracted, headline }: BriefPlan): boolean => extracted.some(({ path }) => path !== '/headline' || headline === 'claim');
+const saysSomething = ({ extracted, headline }: BriefPlan): boolean =>
+  extracted.some(({ path }) => path !== '/headline' || headline === 'claim');
 
 type Base = Pick<BriefPlan, 'candidates' | 'language' | 'style' | 'added'>;
 

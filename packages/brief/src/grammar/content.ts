@@ -15,6 +15,7 @@ import { type Content, type Grid, type Item, type Part, type Series, tokensIn } 
 import { datedParts, joinedParts } from './joined-parts.ts';
 import { partRows } from './part-rows.ts';
 import { isAmount, phraseOf } from './pattern.ts';
+import { isPointer, pointedParts, withPointers } from './pointers.ts';
 import { readItem, trimItem } from './read-item.ts';
 import { bridgesIn, runOf } from './runs.ts';
 import { readSeries, referenceIn, seriesOf } from './series.ts';
@@ -256,13 +257,21 @@ class Reader {
       if (blocks.length > 0 && this.roleOf(label) === 'container') this.named.push(label);
       return blocks.length > 0 || !this.takes(label, label.tokens, line);
     });
-    const flat = content.filter((f) => f.line !== undefined && f.blocks.length === 0);
+    // `Recommendation: option B` speaks of another line.
+    const own = content.filter((f) => !(f.line !== undefined && f.blocks.length === 0 && isPointer(f.label.tokens, f.line.tokens)));
+    const flat = own.filter((f) => f.line !== undefined && f.blocks.length === 0);
     const lines = flat.map((f) => [...f.label.tokens, colonAfter(f.label), ...(f.line?.tokens ?? [])]);
-    if (flat.length === content.length && flat.length > 1) {
+    if (flat.length === own.length && flat.length > 1) {
       const series = seriesOf(this.source, lines, { listed: true, ...(head === undefined ? {} : { head }) });
       if (series !== undefined) held.series.push(series);
     }
     for (const f of content) {
+      if (!own.includes(f)) {
+        held.sentences.push(
+          phraseOf(this.source, [...f.label.tokens, ...(f.line?.tokens ?? [])], 0, f.label.tokens.length + (f.line?.tokens.length ?? 0)),
+        );
+        continue;
+      }
       // `Option A: sell` over its list: the whole line heads it.
       if (f.line !== undefined && f.blocks.length > 0) {
         held.parts.push(this.partOf([...f.label.tokens, colonAfter(f.label), ...f.line.tokens], [], f.blocks));
@@ -271,7 +280,7 @@ class Reader {
       const [body = [], ...more] = headedIn(f.line?.tokens ?? []);
       held.parts.push(this.partOf(f.label.tokens, body, f.blocks), ...more.flatMap((t) => this.part(t, [])));
     }
-    if (content.length === 1) this.lone(held);
+    if (own.length === 1) this.lone(held);
   }
 
   /** A head alone over what follows gives its series to the slide. */
@@ -400,7 +409,8 @@ export function readContent(document: SourceDocument): Content {
     const found = roles.get(name);
     return worded(found) && found !== undefined ? { [as]: found } : {};
   };
-  const told = (list: readonly Series[]): readonly Series[] => list.map((s) => withColumns(s, reader.tokens));
+  const told = (list: readonly Series[]): readonly Series[] =>
+    list.map((s) => withPointers(document.text, withColumns(s, reader.tokens), reader.tokens));
   // What is asked for behind the content orders how it is drawn.
   const begin = Math.min(...[...held.series, ...held.grids, ...held.parts, ...held.sentences].map((of) => of.start));
   return {
@@ -414,7 +424,7 @@ export function readContent(document: SourceDocument): Content {
     ...role('unit', 'unit'),
     series: told(held.series),
     grids: held.grids,
-    parts: held.parts,
+    parts: pointedParts(document.text, held.parts, reader.tokens),
     sentences: held.sentences,
     singles: reader.singles,
     talk: [...reader.requests, ...reader.talk],

@@ -1,7 +1,14 @@
 /** What the grammar makes of blocks: series of items that are all of one type. */
+
 import type { NumberToken, PeriodToken, Phrase, Span, Token, WordToken } from '@deckwright/source';
 
 export type ItemType = 'value' | 'timed' | 'step' | 'range' | 'dated' | 'labelled' | 'person' | 'placed' | 'rated' | 'edge' | 'text';
+
+/** What points at an item, and where it is among its neighbours. */
+export interface Pointed extends Phrase {
+  readonly place: number;
+}
+export type Pointers = { readonly [K in 'reached' | 'aimed' | 'recommended']?: Pointed };
 
 export interface Item extends Span {
   readonly type: ItemType;
@@ -23,6 +30,8 @@ export interface Item extends Span {
   readonly size?: NumberToken;
   /** What is listed under it. */
   readonly items: readonly Item[];
+  /** What the brief says of it elsewhere. */
+  readonly recommended?: Pointed;
 }
 
 export interface Series extends Span {
@@ -51,6 +60,8 @@ export interface Series extends Span {
   readonly relation?: 'reports_to';
   /** A target, an average or a benchmark that all are held against: its word and its value. */
   readonly reference?: Item;
+  /** Which of its items is reached, aimed at or recommended. */
+  readonly pointers?: Pointers;
 }
 
 /** Cells that are of no one type, as they stand. */
@@ -73,6 +84,7 @@ export interface Part extends Span {
   /** Sentences under it. */
   readonly sentences: readonly Phrase[];
   readonly parts: readonly Part[];
+  readonly recommended?: Pointed;
 }
 
 /** Everything that a brief says, each character of its blocks once. */

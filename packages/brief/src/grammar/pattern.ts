@@ -2,7 +2,7 @@
  * Patterns over tokens: `{label:thing} @is? {values:amounts}` matches a stretch of tokens as a whole, or not at all. Elements: `{name:kind}`
  * takes what it matches, `@a|b` is a word of one of these classes, `'x'` is a mark (`':-='` one of several); `?` behind an element makes it
  * optional. Kinds: `thing` (a name), `name` (one that may hold numbers of its own: `LBO at 20 % IRR`), `text` (any words), `amount` (one number), `signed` (one with a written sign), `amounts` (numbers with their names between),
- * `period`, `marks` (words of closed classes with the names of their axes between), `change` (how far a value moved or what it is held
+ * `period`, `hour` (a time of day), `marks` (words of closed classes with the names of their axes between), `change` (how far a value moved or what it is held
  * against, up to the end: `up 18%`), and `@class`. The shortest name that lets the rest match is taken.
  * Work is bounded by tokens times elements times tokens: a failure at one place is remembered.
  */
@@ -25,7 +25,7 @@ export interface Captured {
   readonly joints: readonly Token[];
 }
 
-type Kind = 'thing' | 'name' | 'text' | 'amount' | 'signed' | 'amounts' | 'period' | 'marks' | 'change' | 'class';
+type Kind = 'thing' | 'name' | 'text' | 'amount' | 'signed' | 'amounts' | 'period' | 'hour' | 'marks' | 'change' | 'class';
 interface Element {
   readonly kind: Kind | 'mark';
   readonly name?: string;
@@ -36,7 +36,7 @@ interface Element {
 }
 export type Pattern = readonly Element[];
 
-const KINDS: ReadonlySet<string> = new Set(['thing', 'name', 'text', 'amount', 'signed', 'amounts', 'period', 'marks', 'change']);
+const KINDS: ReadonlySet<string> = new Set(['thing', 'name', 'text', 'amount', 'signed', 'amounts', 'period', 'hour', 'marks', 'change']);
 
 export function compilePattern(source: string): Pattern {
   return source.split(' ').map((written): Element => {
@@ -136,6 +136,9 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
       return;
     case 'period':
       if (token.kind === 'period') yield { end: from + 1 };
+      return;
+    case 'hour':
+      if (token.kind === 'period' && token.grain === 'hour') yield { end: from + 1 };
       return;
     case 'amount':
       if (isAmount(token)) yield { end: from + 1, values: [{ token }] };
@@ -299,7 +302,7 @@ export function matchPattern(source: string, tokens: readonly Token[], pattern: 
     else values.push(...(found.values ?? []));
     marks.push(...(found.marks ?? []));
     const token = tokens[from];
-    if (token?.kind === 'period' && element.kind === 'period') periods.push(token);
+    if (token?.kind === 'period' && (element.kind === 'period' || element.kind === 'hour')) periods.push(token);
     else if (token?.kind === 'word' && element.kind === 'class') words.set(element.name, token);
     if (element.kind === 'thing' || element.kind === 'name' || element.kind === 'text' || element.kind === 'change')
       things.set(element.name, phraseOf(source, tokens, from, found.end));

@@ -1,5 +1,6 @@
 /** What templates make of tokens where a schema wants something else than the words: days, levels, states. */
 import type { NumberToken, PeriodToken, Phrase } from '@deckwright/source';
+import type { Pointed } from '../grammar/items.ts';
 import { classesIn, soleToken } from './members.ts';
 import type { PeriodAxis } from './period-axis.ts';
 
@@ -81,6 +82,8 @@ const letterOf: Filter = (thing, { language }) => {
 export const FILTERS: Readonly<Record<string, Filter>> = {
   iso: (thing) => isoOf(thing, 'from', 10),
   iso_end: (thing) => isoOf(thing, 'to', 10),
+  /** Of the day: 9.5 is half past nine. */
+  hour: (thing) => ((thing as PeriodToken).grain === 'hour' ? Math.round((thing as PeriodToken).from * 2400) / 100 : undefined),
   month: (thing) => isoOf(thing, 'from', 7),
   tick: (thing, { axis }) => axis.tickOf(thing as PeriodToken, 'from'),
   tick_end: (thing, { axis }) => axis.tickOf(thing as PeriodToken, 'to'),
@@ -94,5 +97,8 @@ export const FILTERS: Readonly<Record<string, Filter>> = {
   percent: percentOf,
   progress: (thing, { language }) => sole(WORK, thing, language),
   letter: letterOf,
+  /** Of what points at one of several. */
+  place: (thing) => (thing as Pointed).place,
+  primary: () => 'primary',
   tone: (thing) => ((thing as NumberToken).value < 0 ? 'bad' : 'good'),
 };

@@ -52,8 +52,8 @@ const need = z.strictObject({
   without: z.array(z.string()).optional(),
   /** Classes that the columns have, in any order: `["actual", "target"]`. */
   columns: z.array(z.string()).optional(),
-  /** What the series has beside its items; `texts` where some of them say something beside their names. */
-  has: z.array(z.enum(['opening', 'closing', 'total', 'reference', 'head', 'columns', 'texts'])).optional(),
+  /** What the series has beside its items; `texts` where some of them say something beside their names, `recommended` where one of them is. */
+  has: z.array(z.enum(['opening', 'closing', 'total', 'reference', 'head', 'columns', 'texts', 'recommended'])).optional(),
   optional: z.boolean().default(false),
   /** What its numbers share a scale with: all of the variant, those of their column, or those of their item. */
   axis: z.enum(['all', 'column', 'item']).default('all'),
@@ -81,7 +81,7 @@ const variant = z.strictObject({
    * `$cell.2`, `$rest` (those in columns that no `$cell` of the template names). Of a part: `$head`, `$items`, `$text`. Of a column: `$text`, `$values`. `$index` counts from 1, `$place` from 0; `$outer.…`
    * is of the `$each` around. Of what is bound: `$main.head`, `$main.corner`, `$main.columns`, `$main.opening.value`, `$main.closing.label`,
    * `$main.total`, `$main.reference`, `$main.rows`, `$main.0.text`, `$main.unit`, `$main.unit.1` (of a column), `$main.levels` (3 or 5),
-   * `$main.tree` (edges, each with what leads to it under it), `$main.ends` (what edges join), `$periods` (an axis over all periods).
+   * `$main.days` (on which it happens, each once), `$main.reached|place` (of what the brief says is reached, `aimed` at or `recommended`), `$recommended|primary` (of an item or part), `$main.tree` (edges, each with what leads to it under it), `$main.ends` (what edges join), `$periods` (an axis over all periods).
    * `$phrase.start` is a word of the lexicon. A filter behind a bar makes what the schema wants: `|written` (a number with its unit as a
    * text), and those of `filters.ts`.
    */

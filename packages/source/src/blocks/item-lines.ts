@@ -21,7 +21,15 @@ function buildOf({ tokens, text, start, end }: Line): ReadonlySet<Build> {
   const [first, last] = [tokens[0], tokens.at(-1)];
   const length = end - start;
   const isSmall = first?.kind === 'word' && !first.capital;
-  if (first === undefined || isMark(last, '.?!:;,"') || isMark(first, '"([') || length > LONGEST_PARTED || chatHead(tokens) > 0)
+  // `09:00-10:30 Breakouts: claims` is no line of a chat.
+  const isSpan = isMark(tokens[1], '-') && tokens[2]?.kind === 'period';
+  if (
+    first === undefined ||
+    isMark(last, '.?!:;,"') ||
+    isMark(first, '"([') ||
+    length > LONGEST_PARTED ||
+    (chatHead(tokens) > 0 && !isSpan)
+  )
     return new Set();
   const out = new Set<Build>();
   const inner = tokens.slice(1, -1);

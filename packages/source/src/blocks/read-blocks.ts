@@ -26,10 +26,12 @@ const QUOTE = /^>/u;
 /** A label begins with a letter or a mark of emphasis and ends at its colon. */
 const LABEL =
   /^(?:\*\*|__|["“„])?[\p{L}\p{N}][^:：.?!;|\n]{0,70}?[^:：.?!;|\s][\s\u00a0]?(?:\*\*|__|["”“])?[:：](?:\*\*|__)?(?=[\s\u00a0]|$|[\p{Script=Han}\p{Script=Kana}])/u;
+/** `09:00-10:30 Breakouts: claims` says when, and is no label. */
+const CLOCK = /^\d{1,2}[:.h]\d{2}/u;
 /** With its colon; none where a dash parts it: `Lease - cash out now: low`. */
 function labelIn(words: string): string | undefined {
   const found = LABEL.exec(words)?.[0];
-  return found === undefined || found.includes(' - ') || found.includes(' – ') ? undefined : found;
+  return found === undefined || CLOCK.test(found) || found.includes(' - ') || found.includes(' – ') ? undefined : found;
 }
 const hasLabel = (words: string): boolean => labelIn(words) !== undefined;
 const ENDS = /[.?!:;,…。！？：；，]["”»)*_]*$/u;
