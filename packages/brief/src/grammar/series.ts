@@ -27,6 +27,8 @@ interface Drawn {
   readonly type?: ItemType;
   readonly items: readonly Item[];
   readonly columns: readonly Phrase[];
+  /** Names of columns as each item says them. */
+  readonly repeated?: readonly Phrase[];
   readonly opening?: Item;
   readonly closing?: Item;
   readonly total?: Item;
@@ -126,7 +128,9 @@ function drawnOf(source: string, type: ItemType, chosen: readonly ItemRead[], to
   // Words between numbers that say something else in each item are left nowhere.
   if (columns === undefined && nouned.some((r) => r.columns.length > 1 && r.columns.some((c) => c !== undefined))) return undefined;
   const drawn = partRoles(type, nouned, tokens);
-  return drawn === undefined ? undefined : { ...drawn, columns: columns ?? [] };
+  // Every item names its numbers again.
+  const repeated = columns === undefined ? [] : nouned.flatMap((r) => r.columns.flatMap((c) => c ?? []));
+  return drawn === undefined ? undefined : { ...drawn, columns: columns ?? [], repeated };
 }
 
 /** What a bracket holds where it is a number with its name and nothing else: `target 85 %`. */
@@ -237,7 +241,7 @@ export function seriesOf(
     if (type === 'text' && !listed && stretches.length < 2) return undefined;
     const found = allOf(source, type, reads, all, head !== undefined || listed);
     if (found === undefined) continue;
-    const drawn = type === 'value' || type === 'timed' ? withNotedValues(source, found, all) : found;
+    const { repeated = [], ...drawn } = type === 'value' || type === 'timed' ? withNotedValues(source, found, all) : found;
     const columns =
       drawn.columns.length === 0 && head !== undefined ? columnsTold(source, head, drawn.items[0]?.values.length ?? 0) : drawn.columns;
     const levels =
@@ -257,7 +261,7 @@ export function seriesOf(
       ...(levels ?? {}),
       ordered,
       ...(listed ? { listed } : {}),
-      joints,
+      joints: [...joints, ...repeated],
       ...(head === undefined || head.length === 0 ? {} : { head: phraseOf(source, head, 0, head.length) }),
       start: head?.[0]?.start ?? first.start,
       end: last.end,

@@ -1,5 +1,6 @@
 /** What must be true of the series that a form is filled with. Each law names what breaks it, or nothing. */
 import type { NumberToken, PeriodToken, Phrase, Span } from '@deckwright/source';
+import { SIDES } from '../grammar/found-tokens.ts';
 import { type Content, type Item, type Part, type Series, tokensIn } from '../grammar/items.ts';
 import { isOf } from '../grammar/pattern.ts';
 import type { Bound, BoundTo } from '../spec/fill.ts';
@@ -40,6 +41,13 @@ export function onOneAxis(values: readonly NumberToken[]): boolean {
   const [first] = values;
   if (kinds.size !== 1 || first === undefined) return false;
   return !kinds.has('share') || (kindOf(first) !== '' && values.every((v) => Math.abs(v.value) <= 100));
+}
+
+/** `cost £4.8m, jobs 40`: of columns that are no sides of one measure, one says what it counts and another does not. */
+function isMixed({ items, columns }: Series, content: Content): boolean {
+  if (columns.length < 2 || columns.every((c) => isTime(content, c) || hasClass(content, c, ...SIDES))) return false;
+  const bare = columns.map((_, k) => items.every((i) => i.values[k]?.unit === ''));
+  return bare.includes(true) && bare.includes(false);
 }
 
 /** Half of the last written digit. */
@@ -90,12 +98,12 @@ const each =
   };
 
 const LAW: Readonly<Record<LawName, Law>> = {
-  one_unit: each('one_unit', (s) => {
+  one_unit: each('one_unit', (s, content) => {
     const values = [...levels(s), ...s.items].flatMap((i) => i.values);
     // "above 70" is a bound, and no value of its own.
     const bound = values.find((v) => v.bound === 'more' || v.bound === 'less');
     if (bound !== undefined) return bound;
-    if (s.mixed === true) return s;
+    if (s.mixed === true || isMixed(s, content)) return s;
     return onOneAxis(values) ? undefined : (values.find((v) => !onOneAxis([values[0] as NumberToken, v])) ?? s);
   }),
   two_units: each('two_units', (s) => {
@@ -139,6 +147,12 @@ const LAW: Readonly<Record<LawName, Law>> = {
       return values.some((v) => v.value < 0) || Math.abs(values.reduce((n, v) => n + v.value, 0) - 100) > slack + 0.5;
     }),
   ),
+  // The first number of each is its size, and the others are its parts.
+  sizes_of_whole: (bound, content) => {
+    const parts = seriesIn(bound).map((s) => ({ ...s, items: s.items.map((i) => ({ ...i, values: i.values.slice(1) })) }));
+    const [fault] = parts.flatMap((s) => LAW.rows_of_whole({ main: s }, content) ?? []);
+    return fault === undefined ? undefined : { ...fault, law: 'sizes_of_whole' };
+  },
   equal_sums: (bound) => {
     const sums = seriesIn(bound).map((s) => s.items.reduce((n, i) => n + amount(i.values[0] as NumberToken), 0));
     const slack = seriesIn(bound).reduce(
