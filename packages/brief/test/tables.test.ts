@@ -111,6 +111,35 @@ describe('a table whose heads say what its rows are', () => {
   }); // biome-ignore format: a table a row
 });
 
+describe('data', () => {
+  test.each<[string, string, string, Record<string, unknown>]>([
+    [
+      'of cells between names of columns and rows',
+      '{"chart":"heatmap","title":"Calls","x":["AM","PM"],"y":["Mon","Tue"],"z":[[12,30],[8,25]]}',
+      'heat_matrix',
+      { x_labels: ['AM', 'PM'], y_labels: ['Mon', 'Tue'], cells: [[12, 30], [8, 25]] },
+    ],
+    [
+      'with a unit of its own line, and the names of its axes again',
+      '{"chart":"positioning map","x_axis":"Price","y_axis":"Quality","points":[{"name":"Us","price":7,"quality":8},{"name":"Rival A","price":4,"quality":5},{"name":"Rival B","price":9,"quality":6}]}',
+      'position_map',
+      { points: [{ label: 'Us', x: 7, y: 8 }, { label: 'Rival A' }, { label: 'Rival B' }] },
+    ],
+    [
+      'with letters as programs escape them',
+      '{"title":"KPIs","kpis":{"Caf\\u00e9 visits":1200,"R\\u0026D spend":"\\u20ac4m"}}',
+      'kpi_metrics',
+      { metrics: [{ label: 'Café visits', value: '1200' }, { label: 'R&D spend', value: '€4m' }] },
+    ],
+  ])('%s', (_, text, form, data) => {
+    expect(planned(text)).toMatchObject({ route: 'selected', form, data });
+  }); // biome-ignore format: a text a row
+});
+
+test('figures in two currencies share no axis', () => {
+  expect(planned('North €12m, South $9m, East £7m').form).not.toBe('bar_rank_chart');
+});
+
 describe('a table that proves no chart', () => {
   test.each<[string, string]>([
     ['of gaps between days', 'Task | Start | End\nDesign | Jan 2026 | Mar 2026\nBuild | | Jun 2026\nTest | Jun 2026 | Jul 2026'],

@@ -91,6 +91,7 @@ function drawnOf(
       ...content.named,
       ...content.asks,
       ...headsOfColumns(fitted),
+      ...namedAgain(fitted, content),
       ...cues.spans,
     ]),
   };
@@ -121,6 +122,12 @@ function headsOfColumns({ bound }: Fitted): readonly Span[] {
     .filter((c) => c.text.split(' ').length <= 2);
 }
 
+/** `x_axis: price`: lines of data that only name a column of what is drawn. */
+function namedAgain({ bound }: Fitted, { parts }: Content): readonly Span[] {
+  const names = Object.values(bound).flatMap((b) => (isSeries(b) ? b.columns.map((c) => c.text.toLowerCase()) : []));
+  return parts.filter((p) => p.series.length < 2 && p.sentences.length === 1 && names.includes(p.sentences[0]?.text.toLowerCase() ?? ''));
+}
+
 /** How sure a choice is: by its lead over the next, and by what is left of the brief. */
 const CERTAIN = 0.9;
 const LIKELY = 0.6;
@@ -147,9 +154,13 @@ function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly 
   // Words ask for another form, whose content is not there or not read.
   // One word of another's subject is little against heads and cells that can be nothing else.
   const isFigured = content.tokens.some((t) => t.kind === 'number' && !t.year);
-  const least = (c: Choice): number => (says >= PLAIN && (spec.figures || !c.spec.figures || !isFigured) ? 2 : 1);
+  const least = (c: Choice): number =>
+    says < PLAIN || (!spec.figures && c.spec.figures && isFigured) ? 1 : spec.figures && !c.spec.figures ? 3 : 2;
   const isElsewhere = others.some(
-    (c) => c.cues.named || c.cues.words > cues.words + 1 || (c.cues.words >= least(c) && cues.words === 0 && !isSound(c)),
+    (c) =>
+      c.cues.named ||
+      (c.cues.words > cues.words + 1 && !(says >= PLAIN && isSound(c))) ||
+      (c.cues.words >= least(c) && cues.words === 0 && !isSound(c)),
   );
   // A table is at least itself.
   const isItself = spec.form === 'data_table' && Object.values(fitted.bound).some((b) => 'rows' in b);

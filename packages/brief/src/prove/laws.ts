@@ -1,5 +1,5 @@
 /** What must be true of the series that a form is filled with. Each law names what breaks it, or nothing. */
-import type { NumberToken, PeriodToken, Phrase, Span } from '@deckwright/source';
+import { lexiconOf, type NumberToken, type PeriodToken, type Phrase, type Span } from '@deckwright/source';
 import { SIDES } from '../grammar/found-tokens.ts';
 import { type Content, type Item, type Part, type Series, tokensIn } from '../grammar/items.ts';
 import { isOf } from '../grammar/pattern.ts';
@@ -29,7 +29,18 @@ const inOrder = (a: PeriodToken, b: PeriodToken): number => a.from - b.from || a
 
 /** The kind of what a number counts: numbers of one kind share an axis. */
 const kindOf = (v: NumberToken): string =>
-  v.dimension === 'count' ? nounOf(v) : v.dimension === 'money' || v.dimension === 'share' ? v.dimension : `${v.dimension} ${v.unit}`;
+  v.dimension === 'count'
+    ? nounOf(v)
+    : v.dimension === 'money'
+      ? currencyIn(v.unit)
+      : v.dimension === 'share'
+        ? v.dimension
+        : `${v.dimension} ${v.unit}`;
+/** `EUR` of `€m`, `EUR k` and `Mio. €`; money where none is known. */
+const currencyIn = (unit: string): string => {
+  const { currencies } = lexiconOf('en');
+  return [...unit.toLowerCase().split(' '), ...unit].map((part) => currencies.get(part)).find((c) => c !== undefined) ?? 'money';
+};
 const nounOf = (v: NumberToken): string => (v.factor === 1 ? v.unit.toLowerCase() : '');
 
 /** Numbers on one axis: of one kind, where a bare one may leave out what the others name. */
@@ -153,6 +164,13 @@ const LAW: Readonly<Record<LawName, Law>> = {
     const [fault] = parts.flatMap((s) => LAW.rows_of_whole({ main: s }, content) ?? []);
     return fault === undefined ? undefined : { ...fault, law: 'sizes_of_whole' };
   },
+  // `Clinics ($180m): …`: each says its size beside its name.
+  noted_sizes: each('noted_sizes', (s, content) =>
+    s.items.find(({ notes: [note, ...more] }) => {
+      const [size, ...rest] = note === undefined ? [] : tokensIn(content, note);
+      return size?.kind !== 'number' || rest.length > 0 || more.length > 0;
+    }),
+  ),
   equal_sums: (bound) => {
     const sums = seriesIn(bound).map((s) => s.items.reduce((n, i) => n + amount(i.values[0] as NumberToken), 0));
     const slack = seriesIn(bound).reduce(

@@ -92,6 +92,10 @@ export const FILTERS: Readonly<Record<string, Filter>> = {
   level5: (thing, { language }) => levelOf(thing, 5, language),
   status: stateOf,
   percent: percentOf,
+  amount: (thing, { language }) => {
+    const token = soleToken(thing, language);
+    return token?.kind === 'number' ? { ...token, start: thing.start, end: thing.end } : undefined;
+  },
   progress: (thing, { language }) => sole(WORK, thing, language),
   letter: letterOf,
   tone: (thing) => ((thing as NumberToken).value < 0 ? 'bad' : 'good'),
