@@ -81,10 +81,63 @@ describe('a table whose heads say what its rows are', () => {
       'trend_chart',
       { periods: ['2021', '2022', '2023'], series: [{ label: 'Revenue', values: [10, 12, 14] }] },
     ],
+    [
+      'ends of ranges by place',
+      'Methode\tUnten\tOben\nErtragswert\t84\t112\nMultiplikatoren\t76\t98',
+      'football_field',
+      { ranges: [{ label: 'Ertragswert', low: 84, high: 112 }, { label: 'Multiplikatoren', low: 76, high: 98 }] },
+    ],
+    [
+      'figures by weekday',
+      '"","Mon","Tue","Wed"\n"Checkout",12,4,9\n"Search",3,1,2\n"Login",0,5,7',
+      'heat_matrix',
+      { x_labels: ['Mon', 'Tue', 'Wed'], y_labels: ['Checkout', 'Search', 'Login'] },
+    ],
+    [
+      'sizes and what they are divided into',
+      'Marimekko of the market\n\nSegment | Size | Mars | Others\nDry | 7.2 | 28 | 72\nWet | 5.8 | 35 | 65',
+      'marimekko',
+      { segments: ['Mars', 'Others'], columns: [{ label: 'Dry', width: 7.2, values: [28, 72] }, { label: 'Wet', width: 5.8, values: [35, 65] }] },
+    ],
+    [
+      'lines that name their figures again',
+      'Actual vs budget, £k\nTicket sales: actual 1,240, budget 1,310\nBar: actual 412, budget 380\nTotal income: actual 1,857, budget 1,940\nStaff: actual 505, budget 490\nTotal cost: actual 1,195, budget 1,210',
+      'variance_table',
+      { rows: [{ label: 'Ticket sales', actual: 1240, plan: 1310 }, { label: 'Bar' }, { label: 'Total income' }, { label: 'Staff' }, { label: 'Total cost' }] },
+    ],
     ['a unit of several words', 'Standort;Umsatz in Mio. €\nKöln;12,4\nUlm;9,1\nBonn;3,3', 'bar_rank_chart', { unit: 'Mio. €' }],
   ])('%s', (_, text, form, data) => {
     expect(planned(text)).toMatchObject({ route: 'selected', form, data });
   }); // biome-ignore format: a table a row
+});
+
+describe('data', () => {
+  test.each<[string, string, string, Record<string, unknown>]>([
+    [
+      'of cells between names of columns and rows',
+      '{"chart":"heatmap","title":"Calls","x":["AM","PM"],"y":["Mon","Tue"],"z":[[12,30],[8,25]]}',
+      'heat_matrix',
+      { x_labels: ['AM', 'PM'], y_labels: ['Mon', 'Tue'], cells: [[12, 30], [8, 25]] },
+    ],
+    [
+      'with a unit of its own line, and the names of its axes again',
+      '{"chart":"positioning map","x_axis":"Price","y_axis":"Quality","points":[{"name":"Us","price":7,"quality":8},{"name":"Rival A","price":4,"quality":5},{"name":"Rival B","price":9,"quality":6}]}',
+      'position_map',
+      { points: [{ label: 'Us', x: 7, y: 8 }, { label: 'Rival A' }, { label: 'Rival B' }] },
+    ],
+    [
+      'with letters as programs escape them',
+      '{"title":"KPIs","kpis":{"Caf\\u00e9 visits":1200,"R\\u0026D spend":"\\u20ac4m"}}',
+      'kpi_metrics',
+      { metrics: [{ label: 'Café visits', value: '1200' }, { label: 'R&D spend', value: '€4m' }] },
+    ],
+  ])('%s', (_, text, form, data) => {
+    expect(planned(text)).toMatchObject({ route: 'selected', form, data });
+  }); // biome-ignore format: a text a row
+});
+
+test('figures in two currencies share no axis', () => {
+  expect(planned('North €12m, South $9m, East £7m').form).not.toBe('bar_rank_chart');
 });
 
 describe('a table that proves no chart', () => {
@@ -93,6 +146,10 @@ describe('a table that proves no chart', () => {
     ['of gaps between words', 'Risk | Likelihood | Impact\nFire | high | \nStrike | | high\nFraud | low | low'],
     ['of words among figures', 'Region | 2023 | 2024\nNorth | 12 | n/a\nSouth | 9 | tbc\nWest | 4 | 5'],
     ['of columns that count different things', 'Site | Employees | Revenue (EUR m)\nLyon | 120 | 14\nUlm | 80 | 22\nGraz | 60 | 7'],
+    [
+      'of columns that differ by far',
+      'Supplier | Reliability | Price | Spend\nHydac | 96 | 112 | 8.4\nParker | 88 | 104 | 5.7\nKawan | 74 | 83 | 3.2',
+    ],
     ['of figures beside states', 'KPI | Actual | Target | Status\nOTIF | 94% | 96% | amber\nScrap | 2.1% | 2.0% | green'],
   ])('%s is a table with all its cells', (_, text) => {
     const [head = '', ...rows] = text.split('\n');

@@ -1,6 +1,6 @@
 /** Finds, in what a brief says, what each need of a form takes. */
 import type { Span } from '@deckwright/source';
-import type { Content, Grid, Item, Part, Series } from '../grammar/items.ts';
+import { type Content, type Grid, type Item, type Part, type Series, tokensIn } from '../grammar/items.ts';
 import { type Bound, type BoundTo, hasClass } from '../prove/laws.ts';
 import type { FormVariant, Need } from '../spec/form-spec.ts';
 
@@ -72,7 +72,10 @@ export function meetsNeed(series: Series, need: Need, content: Content): boolean
   if (isFigured && !series.items.every((i) => within(i.values.length, need.values, expected ?? [1, 1]))) return false;
   if (need.marks !== undefined && !series.items.every((i) => within(i.marks.length, need.marks, [0, 0]))) return false;
   if (need.periods !== undefined && !series.items.every((i) => within(i.periods.length, need.periods, [0, 2]))) return false;
-  if (need.grain !== undefined && !series.items.every((i) => i.periods.every((p) => need.grain?.includes(p.grain)))) return false;
+  // Of figures over time the periods are those of the items, or of the columns.
+  const times = series.items.flatMap((i) => i.periods);
+  const periods = times.length > 0 ? times : series.columns.flatMap((c) => tokensIn(content, c).filter((t) => t.kind !== 'mark'));
+  if (need.grain !== undefined && !periods.every((p) => p.kind === 'period' && need.grain?.includes(p.grain))) return false;
   if (need.within !== undefined && series.relation !== need.within && !hasClass(content, series, need.within)) return false;
   if (need.ordered === true && !series.ordered) return false;
   if (need.nested === true && series.items.every((i) => i.items.length === 0)) return false;

@@ -102,6 +102,7 @@ function drawnOf(
       ...content.named,
       ...content.asks,
       ...headsOfColumns(fitted),
+      ...namedAgain(fitted, content),
       ...cues.spans,
     ]),
   };
@@ -130,6 +131,12 @@ function headsOfColumns({ bound }: Fitted): readonly Span[] {
   return Object.values(bound)
     .flatMap((b) => (isSeries(b) ? [...b.columns, ...(b.corner === undefined ? [] : [b.corner])] : []))
     .filter((c) => c.text.split(' ').length <= 2);
+}
+
+/** `x_axis: price`: lines of data that only name a column of what is drawn. */
+function namedAgain({ bound }: Fitted, { parts }: Content): readonly Span[] {
+  const names = Object.values(bound).flatMap((b) => (isSeries(b) ? b.columns.map((c) => c.text.toLowerCase()) : []));
+  return parts.filter((p) => p.series.length < 2 && p.sentences.length === 1 && names.includes(p.sentences[0]?.text.toLowerCase() ?? ''));
 }
 
 /** How sure a choice is: by its lead over the next, and by what is left of the brief. */
@@ -163,11 +170,12 @@ function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly 
   // Words ask for another form, whose content is not there or not read.
   // One word of another's subject is little against heads and cells that can be nothing else.
   const hasFigures = content.tokens.some((t) => t.kind === 'number' && !t.year);
-  const least = (c: Choice): number => (says >= PLAIN && (spec.figures || !c.spec.figures || !hasFigures) ? 2 : 1);
+  const least = (c: Choice): number =>
+    says < PLAIN || (!spec.figures && c.spec.figures && hasFigures) ? 1 : spec.figures && !c.spec.figures ? 3 : 2;
   const isElsewhere = others.some(
     (c) =>
       c.cues.named ||
-      c.cues.words > cues.words + 1 ||
+      (c.cues.words > cues.words + 1 && !(says >= PLAIN && isSound(c))) ||
       (c.cues.words >= Math.max(doubt + 1, least(c)) && cues.words === 0 && !cues.mentioned && !isSound(c)),
   );
   // A table is at least itself.

@@ -16,6 +16,8 @@ const MOST_CLAIM = 200;
 const LEAST_WORDS = 3;
 const MOST_FIGURES = 2;
 const MOST_LINE = 140;
+/** Between a name and what it names in data: no line of words. */
+const BROKEN = ['\n', '":'];
 
 /** A sentence that ends as one, or that joins a name and what is said of it. */
 function isClaim(content: Content, sentence: Phrase): boolean {
@@ -70,7 +72,7 @@ export function titlesOf(content: Content, { heads, isUsed, cues }: TitleAsk): T
         p.parts.length === 0 &&
         !p.series.some((s) => s.items.length > 1 && s.items.some((i) => i.values.length > 0)) &&
         p.end - p.start <= MOST_LINE &&
-        !content.text.slice(p.start, p.end).includes('\n'),
+        !BROKEN.some((m) => content.text.slice(p.start, p.end).includes(m)),
     )
     .map((p) => ({ text: content.text.slice(p.start, p.end), start: p.start, end: p.end }));
   const isWhole = (span: Span): boolean => tokensIn(content, span).every((t) => t.kind === 'mark' || !isUsed(t));

@@ -404,7 +404,9 @@ export function readContent(document: SourceDocument): Content {
       ? sole
       : undefined;
   if (headed !== undefined) held.sentences.unshift(...headed.sentences);
-  const title = roles.get('title') ?? (titled ? first.line : headed?.head);
+  // A head alone over a table.
+  const over = held.parts.length === 1 && held.sentences.length === 0 && (sole?.grids.length ?? 0) > 0 ? sole : undefined;
+  const title = roles.get('title') ?? (titled ? first.line : (headed ?? over)?.head);
   const role = (name: Role, as: string): Record<string, Phrase> => {
     const found = roles.get(name);
     return worded(found) && found !== undefined ? { [as]: found } : {};

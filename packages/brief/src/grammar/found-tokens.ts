@@ -50,7 +50,7 @@ export function periodIn(tokens: readonly Token[], phrase: Phrase): PeriodToken 
 }
 
 /** Words that name one of several numbers of an item, wherever a brief says them: "compare actual sales with target". */
-export const SIDES = ['actual', 'target', 'budget', 'forecast', 'before', 'after', 'low', 'base', 'high'];
+export const SIDES = ['actual', 'target', 'budget', 'forecast', 'before', 'after', 'low', 'base', 'high', 'best', 'worst', 'average'];
 const RATED = ['likelihood', 'impact'];
 
 /** Names of numbers that no row has, where as many words or periods outside the series name them. */

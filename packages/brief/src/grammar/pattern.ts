@@ -59,8 +59,13 @@ export const isMark = (token: Token | undefined, marks: string): boolean => toke
 /** The words of a stretch of tokens, as they stand in the source. */
 export function phraseOf(source: string, tokens: readonly Token[], from: number, to: number): Phrase {
   const [first, last] = [tokens[from], tokens[to - 1]] as [Token, Token];
-  // Where something was undone within, the texts of its tokens are all there is.
-  const slice = source.slice(first.start, last.end);
+  const sent = source.slice(first.start, last.end);
+  // Where something was undone within, the texts of its tokens are what was meant: `Caf\u00e9`, `R&amp;D`.
+  const own = tokens.slice(from, to);
+  const slice =
+    sent.includes('\\') || sent.includes('&')
+      ? own.map((t, i) => `${i === 0 ? '' : source.slice((own[i - 1] as Token).end, t.start)}${t.text}`).join('')
+      : sent;
   const lines = slice.includes('\n')
     ? slice
         .split('\n')

@@ -139,7 +139,7 @@ function drawnOf(source: string, type: ItemType, chosen: readonly ItemRead[], to
   // Words between numbers that say something else in each item are left nowhere.
   if (columns === undefined && nouned.some((r) => r.columns.length > 1 && r.columns.some((c) => c !== undefined))) return undefined;
   const drawn = partRoles(type, nouned, tokens);
-  const again = columns === undefined ? [] : nouned.slice(1).flatMap((r) => r.columns.flatMap((c) => c ?? []));
+  const again = columns === undefined ? [] : nouned.flatMap((r) => r.columns.flatMap((c) => c ?? []));
   return drawn === undefined ? undefined : { ...drawn, columns: columns ?? [], joints: [...nouned.flatMap((r) => r.joints), ...again] };
 }
 

@@ -1,9 +1,10 @@
 /** Reads a table as a series where its columns are each of one kind, and as it stands in any case. */
 import type { Block, Line, NumberToken, PeriodToken, Phrase, Token, WordClass } from '@deckwright/source';
+import { SIDES } from './found-tokens.ts';
 import type { Grid, Item, ItemType, Series } from './items.ts';
 import { isBridge } from './levels.ts';
 import { isOf } from './pattern.ts';
-import { type Cell, cellOf, type HeadUnit, type Kind, unitIn } from './table-cells.ts';
+import { type Cell, cellOf, type Kind, unitIn } from './table-cells.ts';
 import { edgesOf, weeksOf } from './table-roles.ts';
 
 type TableBlock = Extract<Block, { kind: 'table' }>;
@@ -95,6 +96,8 @@ export function seriesOfTable(block: TableBlock, language: string): Series | und
   const isWhole = (row: readonly Cell[]): boolean => others.every(({ k }) => row[k] !== undefined && row[k].kind !== 'empty');
   if (items.length < rows.length || !rows.every(isWhole)) return undefined;
   const drawn = type === 'dated' ? [...periods, ...spans] : type === 'rated' ? marks : amounts;
+  const sides =
+    head === undefined || amounts.every((k) => head[k]?.tokens.some((t) => isOf(t, ...SIDES)) || isTime(cellOf(head[k] as Line)));
   const nameIn = (k: number): Phrase | undefined =>
     drawn.length > 1 && units.get(k)?.name.text === '' ? head?.[k] : (units.get(k)?.name ?? head?.[k]);
   const names = head === undefined ? [] : drawn.flatMap((k) => nameIn(k) ?? []);
@@ -107,7 +110,7 @@ export function seriesOfTable(block: TableBlock, language: string): Series | und
     ],
     columns: names.some((n) => n.text === '') ? [] : names,
     ...(head?.[label] === undefined || head[label].text === '' ? {} : { corner: head[label] }),
-    ...(differs(amounts, rows, units) ? { mixed: true } : {}),
+    ...(!sides && towers(amounts, rows) ? { mixed: true } : {}),
     start: block.start,
     end: block.end,
   };
@@ -117,14 +120,16 @@ const MOST_PAIR = 2;
 const isTime = ({ kind, value }: Cell): boolean => kind === 'period' || value?.year === true;
 const bare = ({ start, end }: TableBlock) => ({ ordered: false, columns: [], start, end });
 
-/** One column names what it counts and another does not: they count different things. */
-function differs(
-  amounts: readonly number[],
-  rows: readonly (readonly Cell[])[],
-  units: ReadonlyMap<number, { readonly unit?: HeadUnit } | undefined>,
-): boolean {
-  const unitless = amounts.filter((k) => units.get(k)?.unit === undefined && rows.every((r) => r[k]?.value?.unit === ''));
-  return unitless.length > 0 && unitless.length < amounts.length;
+/** Times the middle figure of one column that that of another is. */
+const TOWERS = 10;
+
+/** One column towers above another, or only one is written to the decimal: they count different things. */
+function towers(amounts: readonly number[], rows: readonly (readonly Cell[])[]): boolean {
+  const columns = amounts.map((k) => rows.flatMap((r) => r[k]?.value ?? []));
+  const middles = columns.map((c) => c.map((v) => Math.abs(v.value * v.factor)).sort((a, b) => a - b)[c.length >> 1] ?? 0);
+  const whole = columns.filter((c) => c.every((v) => Number.isInteger(v.value))).length;
+  const exact = columns.filter((c) => c.every((v) => !Number.isInteger(v.value))).length;
+  return Math.max(...middles) > TOWERS * Math.min(...middles) || (whole > 0 && exact > 0);
 }
 
 /** A word or two over a column say what it holds, and are not missed where its cells are drawn. */
@@ -143,6 +148,10 @@ interface Kinds {
   readonly texts: readonly number[];
 }
 
+/** `More than` is a minimum, and `less than` a maximum. */
+const LOW = ['low', 'worst', 'bottom', 'more'];
+const HIGH = ['high', 'best', 'top', 'less'];
+
 function typeOf(label: Kind, k: Kinds, head: readonly Line[] | undefined, rows: readonly (readonly Cell[])[]): ItemType | undefined {
   const [n, p, m, t] = [k.amounts.length, k.periods.length + k.spans.length, k.marks.length, k.texts.length];
   if (label === 'period') return n > 0 && p + m + t === 0 ? 'timed' : n + p + m === 0 && t === 1 ? 'dated' : undefined;
@@ -150,10 +159,8 @@ function typeOf(label: Kind, k: Kinds, head: readonly Line[] | undefined, rows: 
     at !== undefined && (head?.[at]?.tokens.some((x) => isOf(x, ...classes)) ?? false);
   if (p > 0) return n + m === 0 && t <= 1 && p <= 2 ? 'dated' : undefined;
   if (m > 0) return n + t === 0 ? 'rated' : undefined;
-  if (t > 0) {
-    return n === 0 && t === 1 ? 'labelled' : undefined;
-  }
-  if (n === 2 && named(k.amounts[0], 'low', 'worst') && named(k.amounts[1], 'high', 'best')) return 'range';
+  if (t > 0) return n === 0 && t === 1 ? 'labelled' : undefined;
+  if (n === 2 && named(k.amounts[0], ...LOW) && named(k.amounts[1], ...HIGH)) return 'range';
   if (n === 1) {
     const signed = rows.filter((r) => r[k.amounts[0] as number]?.value?.sign !== undefined).length;
     if (signed >= 2 && signed >= rows.length - 2) return 'step';

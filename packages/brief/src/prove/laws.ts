@@ -1,5 +1,5 @@
 /** What must be true of the series that a form is filled with. Each law names what breaks it, or nothing. */
-import type { NumberToken, PeriodToken, Phrase, Span } from '@deckwright/source';
+import { lexiconOf, type NumberToken, type PeriodToken, type Phrase, type Span } from '@deckwright/source';
 import { SIDES } from '../grammar/found-tokens.ts';
 import { type Content, type Item, type Part, type Series, tokensIn } from '../grammar/items.ts';
 import { scaledBy } from '../grammar/levels.ts';
@@ -42,7 +42,18 @@ const inOrder = (a: PeriodToken, b: PeriodToken): number => a.from - b.from || a
 
 /** The kind of what a number counts: numbers of one kind share an axis. */
 const kindOf = (v: NumberToken): string =>
-  v.dimension === 'count' ? nounOf(v) : v.dimension === 'money' || v.dimension === 'share' ? v.dimension : `${v.dimension} ${v.unit}`;
+  v.dimension === 'count'
+    ? nounOf(v)
+    : v.dimension === 'money'
+      ? currencyIn(v.unit)
+      : v.dimension === 'share'
+        ? v.dimension
+        : `${v.dimension} ${v.unit}`;
+/** `EUR` of `€m`, `EUR k` and `Mio. €`; money where none is known. */
+const currencyIn = (unit: string): string => {
+  const { currencies } = lexiconOf('en');
+  return [...unit.toLowerCase().split(' '), ...unit].map((part) => currencies.get(part)).find((c) => c !== undefined) ?? 'money';
+};
 const nounOf = (v: NumberToken): string => (v.factor === 1 ? v.unit.toLowerCase() : '');
 
 /** Numbers on one axis: of one kind, where a bare one may leave out what the others name. */
@@ -54,6 +65,13 @@ export function onOneAxis(values: readonly NumberToken[]): boolean {
   const [first] = values;
   if (kinds.size !== 1 || first === undefined) return false;
   return !kinds.has('share') || (kindOf(first) !== '' && values.every((v) => Math.abs(v.value) <= 100));
+}
+
+/** `cost £4.8m, jobs 40`: of columns that are no sides of one measure, one says what it counts and another does not. */
+function isMixed({ items, columns }: Series, content: Content): boolean {
+  if (columns.length < 2 || columns.every((c) => isTime(content, c) || hasClass(content, c, ...SIDES))) return false;
+  const bare = columns.map((_, k) => items.every((i) => i.values[k]?.unit === ''));
+  return bare.includes(true) && bare.includes(false);
 }
 
 /** Half of the last written digit. */
@@ -123,7 +141,7 @@ const LAW: Readonly<Record<LawName, Law>> = {
     const odd = oddColumn(s, content);
     if (odd !== undefined) return odd;
     if (s.mixed === true) return s;
-    if (isOfKinds(s, content)) return s;
+    if (isOfKinds(s, content) || isMixed(s, content)) return s;
     return onOneAxis(values) ? undefined : (values.find((v) => !onOneAxis([values[0] as NumberToken, v])) ?? s);
   }),
   same_unit: (bound) => {
@@ -189,6 +207,19 @@ const LAW: Readonly<Record<LawName, Law>> = {
     s.items.find(({ values }) => {
       const slack = values.reduce((n, v) => n + rounding(v), 0);
       return values.some((v) => v.value < 0) || Math.abs(values.reduce((n, v) => n + v.value, 0) - 100) > slack + 0.5;
+    }),
+  ),
+  // The first number of each is its size, and the others are its parts.
+  sizes_of_whole: (bound, content) => {
+    const parts = seriesIn(bound).map((s) => ({ ...s, items: s.items.map((i) => ({ ...i, values: i.values.slice(1) })) }));
+    const [fault] = parts.flatMap((s) => LAW.rows_of_whole({ main: s }, content) ?? []);
+    return fault === undefined ? undefined : { ...fault, law: 'sizes_of_whole' };
+  },
+  // `Clinics ($180m): …`: each says its size beside its name.
+  noted_sizes: each('noted_sizes', (s, content) =>
+    s.items.find(({ notes: [note, ...more] }) => {
+      const [size, ...rest] = note === undefined ? [] : tokensIn(content, note);
+      return size?.kind !== 'number' || rest.length > 0 || more.length > 0;
     }),
   ),
   equal_sums: (bound) => {

@@ -95,6 +95,10 @@ export const FILTERS: Readonly<Record<string, Filter>> = {
   level5: (thing, { language }) => levelOf(thing, 5, language),
   status: stateOf,
   percent: percentOf,
+  amount: (thing, { language }) => {
+    const token = soleToken(thing, language);
+    return token?.kind === 'number' ? { ...token, start: thing.start, end: thing.end } : undefined;
+  },
   progress: (thing, { language }) => sole(WORK, thing, language),
   letter: letterOf,
   /** Of what points at one of several. */
