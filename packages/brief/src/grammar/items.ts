@@ -1,7 +1,19 @@
 /** What the grammar makes of blocks: series of items that are all of one type. */
 import type { NumberToken, PeriodToken, Phrase, Span, Token, WordToken } from '@deckwright/source';
 
-export type ItemType = 'value' | 'timed' | 'step' | 'range' | 'dated' | 'labelled' | 'person' | 'placed' | 'rated' | 'edge' | 'text';
+export type ItemType =
+  | 'value'
+  | 'timed'
+  | 'step'
+  | 'range'
+  | 'zone'
+  | 'dated'
+  | 'labelled'
+  | 'person'
+  | 'placed'
+  | 'rated'
+  | 'edge'
+  | 'text';
 
 export interface Item extends Span {
   readonly type: ItemType;

@@ -4,7 +4,7 @@ import type { Item, ItemType } from './items.ts';
 import { type Captured, compilePattern, isAmount, isMark, isOf, matchPattern, phraseOf } from './pattern.ts';
 import patterns from './patterns.json' with { type: 'json' };
 
-const ORDER = ['edge', 'range', 'step', 'timed', 'dated', 'rated', 'value', 'labelled', 'text'] as const;
+const ORDER = ['edge', 'range', 'zone', 'step', 'timed', 'dated', 'rated', 'value', 'labelled', 'text'] as const;
 const compiled = ORDER.map((type) => ({ type, patterns: patterns[type].map(compilePattern) }));
 
 /** An item with what its pattern took besides: words that name its numbers and marks. */
@@ -74,6 +74,15 @@ function directed(value: NumberToken, captured: Captured): NumberToken {
   return isOf(dir, 'take', 'fall') ? { ...value, value: -Math.abs(value.value), sign: '-' } : { ...value, sign: '+' };
 }
 
+/** Both ends of a zone; one that is open below begins at nothing, one that is open above has only its lower end. */
+function zoneOf({ values, words }: Captured): readonly NumberToken[] {
+  const ends = values.map(({ token: { bound: _bound, ...rest } }) => rest);
+  const [only, ...more] = ends;
+  if (only === undefined || more.length > 0 || words.has('open') || values[0]?.token.bound === 'more') return ends;
+  const none = { text: '', start: only.start, end: only.start };
+  return [{ ...only, ...none, value: 0, digits: none }, only];
+}
+
 function itemOf(type: ItemType, captured: Captured, trimmed: Trimmed, tokens: readonly Token[]): ItemRead {
   const [first, last] = [tokens[0], tokens.at(-1)] as [Token, Token];
   const { things } = captured;
@@ -89,7 +98,7 @@ function itemOf(type: ItemType, captured: Captured, trimmed: Trimmed, tokens: re
     ...pick('text', things.get('text')),
     ...pick('from', things.get('from')),
     ...pick('to', things.get('to')),
-    values: captured.values.map(({ token }) => directed(token, captured)),
+    values: type === 'zone' ? zoneOf(captured) : captured.values.map(({ token }) => directed(token, captured)),
     periods:
       plan === undefined ? captured.periods : captured.periods.map((p) => ({ ...p, text: `${plan.text} ${p.text}`, start: plan.start })),
     marks: plan === undefined ? captured.marks.map(({ token }) => token) : [plan],
@@ -153,4 +162,4 @@ function isMixed({ type, values }: Item, { things }: Captured, tokens: readonly 
   return last.dimension !== first.dimension && (change === undefined || (last.dimension !== 'share' && last.dimension !== 'points'));
 }
 
-const NEEDS_AMOUNT: ReadonlySet<ItemType> = new Set(['range', 'step', 'timed', 'value']);
+const NEEDS_AMOUNT: ReadonlySet<ItemType> = new Set(['range', 'zone', 'step', 'timed', 'value']);

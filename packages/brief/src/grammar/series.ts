@@ -7,8 +7,8 @@ import { type ItemRead, readItem, trimItem } from './read-item.ts';
 import { colonIn, LEVELS, type Stretch, splitAt } from './splits.ts';
 
 /** What items may be, the most telling first. */
-const TYPES: readonly ItemType[] = ['edge', 'range', 'step', 'timed', 'dated', 'rated', 'value', 'labelled', 'text'];
-const FIGURED: ReadonlySet<ItemType> = new Set(['edge', 'range', 'step', 'timed', 'value']);
+const TYPES: readonly ItemType[] = ['edge', 'range', 'zone', 'step', 'timed', 'dated', 'rated', 'value', 'labelled', 'text'];
+const FIGURED: ReadonlySet<ItemType> = new Set(['edge', 'range', 'zone', 'step', 'timed', 'value']);
 
 type Read = ReadonlyMap<ItemType, readonly ItemRead[]>;
 const ORDERS = ['name first', 'number first'] as const;
@@ -106,7 +106,9 @@ function allOf(source: string, type: ItemType, reads: readonly Read[], tokens: S
 /** Words before the first number that differ from item to item are of its name: "clinker substitution 120 kt". */
 function withWholeNames(source: string, reads: readonly ItemRead[]): readonly ItemRead[] {
   const firsts = new Set(reads.map((r) => r.columns[0]?.text.toLowerCase()));
-  if (firsts.size <= 1 || reads.some((r) => r.item.label === undefined)) return reads;
+  const [sole, ...others] = reads;
+  const isOne = others.length === 0 && source.slice(sole?.item.label?.end, sole?.columns[0]?.start).trim() === '';
+  if ((firsts.size <= 1 && !isOne) || reads.some((r) => r.item.label === undefined)) return reads;
   return reads.map((r) => {
     const [name, ...rest] = r.columns;
     const { label } = r.item;
@@ -115,6 +117,17 @@ function withWholeNames(source: string, reads: readonly ItemRead[]): readonly It
     return { ...r, columns: [undefined, ...rest], item: { ...r.item, label: whole } };
   });
 }
+
+/** Zones one after the other, each from a lower end to a higher one; the last may be open. */
+const isScale = (zones: readonly (readonly NumberToken[])[]): boolean =>
+  zones.some((z) => z.length === 1 || z[0]?.text === '' || zones.length > 2) &&
+  zones.every(([low, high], i) => {
+    const next = zones[i + 1]?.[0];
+    return (
+      low !== undefined &&
+      (high === undefined ? next === undefined : low.value < high.value && (next === undefined || high.value <= next.value))
+    );
+  });
 
 function drawnOf(source: string, type: ItemType, chosen: readonly ItemRead[], tokens: Stretch): Drawn | undefined {
   const last = chosen.at(-1)?.item;
@@ -127,7 +140,8 @@ function drawnOf(source: string, type: ItemType, chosen: readonly ItemRead[], to
   const nouned = named === undefined ? undefined : withWholeNames(source, named);
   if (nouned === undefined) return undefined;
   const counts = new Set(nouned.map((r) => r.item.values.length));
-  if (type !== 'edge' && counts.size > 1) return undefined;
+  if (type === 'zone' && !isScale(nouned.map((r) => r.item.values))) return undefined;
+  if (type !== 'edge' && type !== 'zone' && counts.size > 1) return undefined;
   const marked = nouned.map((r) => r.item.marks.length);
   // What is expected stands last.
   if (marked.some((n, i) => i > 0 && (type === 'timed' ? n < (marked[i - 1] as number) : n !== marked[i - 1]))) return undefined;
@@ -223,6 +237,8 @@ export interface SeriesAsk {
   readonly ordered?: boolean;
   /** A list whose marks say that its lines are items: texts too are a series. */
   readonly listed?: boolean;
+  /** It is looked for among the others: `71 to 100` may be a range or a score. */
+  readonly not?: ItemType;
 }
 
 /** `1. Results, 2. Outlook`: a row that counts itself. */
@@ -233,7 +249,7 @@ const isCounted = ([first, second]: Stretch, i: number): boolean =>
 export function seriesOf(
   source: string,
   given: readonly Stretch[],
-  { head, ordered: marked = false, listed = false }: SeriesAsk,
+  { head, ordered: marked = false, listed = false, not }: SeriesAsk,
 ): Series | undefined {
   if (given.length === 0) return undefined;
   const counted = given.length > 1 && given.every(isCounted);
@@ -258,7 +274,7 @@ export function seriesOf(
     return own === undefined ? read : new Map([...read, ['rated', [own]] as const]);
   });
   const all = stretches.flat();
-  for (const type of TYPES) {
+  for (const type of TYPES.filter((t) => t !== not)) {
     if (type === 'text' && !listed && stretches.length < 2) return undefined;
     const found = allOf(source, type, reads, all, head !== undefined || listed);
     if (found === undefined) continue;

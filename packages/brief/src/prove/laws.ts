@@ -108,6 +108,17 @@ const LAW: Readonly<Record<LawName, Law>> = {
     const sizes = s.items.flatMap((i) => i.size ?? []);
     return sizes.length === s.items.length && onOneAxis(sizes) && new Set(sizes.map((v) => v.factor)).size === 1 ? undefined : s;
   }),
+  // The score stands on the scale that its zones make.
+  on_scale: (bound) => {
+    const [scores, zones] = seriesIn(bound);
+    const ends = zones?.items.flatMap((z) => z.values.map((v) => v.value)) ?? [];
+    const bad = scores?.items.find(({ values: [score, ...more] }) => {
+      const end = more.at(-1);
+      const top = end?.value ?? (zones?.items.at(-1)?.values.length === 2 ? Math.max(...ends) : Number.NaN);
+      return score === undefined || !(score.value >= Math.min(...ends) && score.value <= top && top >= Math.max(...ends));
+    });
+    return bad === undefined ? undefined : at('on_scale', bad);
+  },
   unit_costs: each('unit_costs', (s) => {
     const [money, volume] = [true, false].map((is) => s.items[0]?.values.find((v) => (v.dimension === 'money') === is));
     return money?.unit.includes('/') === true && volume !== undefined && volume.unit !== '' && volume.dimension !== 'share' ? undefined : s;
