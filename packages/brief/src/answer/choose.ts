@@ -33,7 +33,8 @@ const NAMED = 200;
 const MENTIONED = 25;
 const WORD = 15;
 const MOST_WORDS = 3;
-const SURE = 90;
+/** What content alone says without doubt. */
+export const SURE = 90;
 
 const spoken = ({ named, mentioned, words }: Cues): number =>
   (named ? NAMED : mentioned ? MENTIONED : 0) + WORD * Math.min(words, MOST_WORDS);

@@ -7,7 +7,7 @@ import { readContent } from '../grammar/content.ts';
 import { type Content, tokensIn } from '../grammar/items.ts';
 import { isSeries } from '../prove/laws.ts';
 import { writtenOf } from '../spec/written.ts';
-import { type Choice, choicesOf, type Fitted, headsOf, saidBy } from './choose.ts';
+import { type Choice, choicesOf, type Fitted, headsOf, SURE, saidBy } from './choose.ts';
 import { unplacedIn } from './cover.ts';
 import { draftOf } from './draft.ts';
 import { type Titles, titlesOf } from './titles.ts';
@@ -140,9 +140,10 @@ function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly 
   const others = choices.filter((c) => c !== best);
   const next = others.find(isSound);
   const says = fitted.variant.says ?? spec.says;
+  const isSure = says >= SURE || cues.mentioned;
   // Words ask for another form, whose content is not there or not read.
   const isElsewhere = others.some(
-    (c) => c.cues.named || c.cues.words > cues.words + 1 || (c.cues.words > 0 && cues.words === 0 && !cues.mentioned && !isSound(c)),
+    (c) => c.cues.named || c.cues.words > cues.words + 1 || (c.cues.words > 0 && cues.words === 0 && !isSure && !isSound(c)),
   );
   // A table is at least itself.
   const isItself = spec.form === 'data_table' && Object.values(fitted.bound).some((b) => 'rows' in b);

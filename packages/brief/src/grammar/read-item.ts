@@ -154,7 +154,8 @@ export function readItem(source: string, all: readonly Token[]): ReadonlyMap<Ite
 }
 
 /** Ends of a range, or a value and its change, that count different things: `insulation 60 kt, -20 EUR/t`. */
-function isMixed({ type, values }: Item, { things }: Captured, tokens: readonly Token[]): boolean {
+function isMixed({ type, values }: Item, { things, size }: Captured, tokens: readonly Token[]): boolean {
+  if (size !== undefined && (size.sign !== undefined || size.dimension === 'share' || size.dimension === 'points')) return true;
   const change = things.get('change');
   const [first, last] = [values[0], change === undefined ? values.at(-1) : tokens.find((t) => t.start === change.start)];
   if ((type !== 'range' && change === undefined) || first === undefined || !isAmount(last) || last.unit === '' || first.unit === '')

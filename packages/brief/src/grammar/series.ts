@@ -373,9 +373,9 @@ const isBetter = (a: Series, b: Series | undefined): boolean =>
 
 function within(source: string, body: Stretch, head: Stretch | undefined): Series | undefined {
   let best: Series | undefined;
-  for (const { split, ordered, typed } of LEVELS) {
+  for (const { split, ordered, typed, spare } of LEVELS) {
     const stretches = split(body);
-    if (stretches.length < 2) continue;
+    if (stretches.length < 2 || (spare === true && best !== undefined)) continue;
     const opened = head === undefined ? openedBy(source, stretches) : undefined;
     const [named, ...behind] = stretches;
     const whole =
