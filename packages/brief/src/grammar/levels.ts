@@ -89,10 +89,19 @@ export function columnsTold(source: string, head: Stretch, count: number): reado
   if (periods.length === 2 && a !== undefined && b !== undefined && a.grain === b.grain && count > 2) return spelled(a, b, count);
   const parts = splitAt(head, (t) => isMark(t, ',/(') || isOf(t, 'and', 'versus')).map((t) => t.filter((x) => !isMark(x, '()')));
   const last = parts.slice(-count);
-  return last.length === count && last.every((p) => p.length === 1 && p[0]?.kind === 'word')
-    ? last.map((p) => phraseOf(source, p, 0, p.length))
-    : [];
+  if (last.length === count && last.every((p) => p.length === 1 && p[0]?.kind === 'word'))
+    return last.map((p) => phraseOf(source, p, 0, p.length));
+  // "planned / spent in £k", "Low / mid / high growth": one word each, of which one says which side it is.
+  for (let at = parts.length - count; at >= 0; at--) {
+    const named = parts.slice(at, at + count).map((p, i) => (i > 0 ? p[0] : p.at(-1)));
+    const inner = parts.slice(at, at + count).every((p, i) => p.length === 1 || i === count - 1 || (i === 0 && p.length > 1));
+    if (inner && named.every((t) => t?.kind === 'word') && named.some((t) => isOf(t, ...SIDES))) return named as readonly Phrase[];
+  }
+  return [];
 }
+
+/** Words that name one of several numbers of an item, wherever a brief says them: "compare actual sales with target". */
+export const SIDES = ['actual', 'target', 'budget', 'forecast', 'before', 'after', 'low', 'base', 'high', 'best', 'worst'];
 
 /** The months, quarters or years from one to the other, where they are as many as the numbers. */
 function spelled(a: PeriodToken, b: PeriodToken, count: number): readonly Phrase[] {

@@ -189,7 +189,8 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
         if (one.kind === 'mark' && (at === from || !INNER_MARKS.includes(one.mark))) return;
         // What something is said of ends before it: "the index stands at 62 on a scale".
         if (isOf(one, 'is') && isAmount(tokens[at + 1])) return;
-        if (one.kind === 'word' || closesName(tokens, at)) yield { end: at + 1 };
+        // "Spain went from 54 to 46" is no range.
+        if ((one.kind === 'word' && !isOf(one, 'goes', 'rise', 'fall')) || closesName(tokens, at)) yield { end: at + 1 };
       }
       return;
     }
@@ -229,7 +230,12 @@ function* amountsFrom(source: string, tokens: readonly Token[], from: number): G
     let start = at;
     if (!first && isJoint(tokens[start])) start++;
     let name = start;
-    while (name - start < LONGEST_INNER && tokens[name]?.kind === 'word' && !isOf(tokens[name], 'and', 'versus')) name++;
+    while (
+      name - start < LONGEST_INNER &&
+      (tokens[name]?.kind === 'word' || tokens[name]?.kind === 'period') &&
+      !isOf(tokens[name], 'and', 'versus')
+    )
+      name++;
     const named = name > start ? phraseOf(source, tokens, start, name) : undefined;
     if (isMark(tokens[name], ':=') && name > start) name++;
     const token = tokens[name];
@@ -239,7 +245,9 @@ function* amountsFrom(source: string, tokens: readonly Token[], from: number): G
     first = false;
     const worth =
       named !== undefined &&
-      tokens.slice(start, name).some((t) => t.kind === 'word' && !isOf(t, 'is', 'to', 'from', 'of', 'at', 'the', 'with', 'in'));
+      tokens
+        .slice(start, name)
+        .some((t) => t.kind === 'period' || (t.kind === 'word' && !isOf(t, 'is', 'to', 'from', 'of', 'at', 'the', 'with', 'in')));
     // `60% hardware, 30% software`: names behind.
     let behind = at;
     while (behind - at < LONGEST_INNER && tokens[behind]?.kind === 'word' && !isJoint(tokens[behind])) behind++;

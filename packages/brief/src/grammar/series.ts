@@ -1,8 +1,9 @@
 /** Reads stretches as a series: items that are all of one type, or none. */
-import type { NumberToken, Phrase, Span, Token } from '@deckwright/source';
+import type { NumberToken, Phrase, Span, Token, WordToken } from '@deckwright/source';
 import { type Item, type ItemType, type Series, tokensIn } from './items.ts';
-import { columnsTold, isBridge, isLevel, levelsOf, namedLevels, trimmedEnds } from './levels.ts';
-import { compilePattern, isAmount, isMark, isOf, matchPattern, phraseOf } from './pattern.ts';
+import { columnsTold, isBridge, isLevel, levelsOf, namedLevels, SIDES, trimmedEnds } from './levels.ts';
+import { type Drawn, withNotedMarks, withNotedValues } from './noted.ts';
+import { isAmount, isMark, isOf, phraseOf } from './pattern.ts';
 import { type ItemRead, readItem, trimItem } from './read-item.ts';
 import { colonIn, LEVELS, type Stretch, splitAt } from './splits.ts';
 
@@ -21,19 +22,6 @@ const isOnly = (label: Phrase | undefined, tokens: Stretch, ...classes: readonly
     words.some((t) => isOf(t, ...classes)) && words.every((t) => isOf(t, ...classes, 'the', 'of', 'at', 'is', 'year', 'month', 'quarter'))
   );
 };
-
-interface Drawn {
-  /** Where it is another than what was asked. */
-  readonly type?: ItemType;
-  readonly items: readonly Item[];
-  readonly columns: readonly Phrase[];
-  /** Words that join what its items say, and names of columns that they say again. */
-  readonly joints?: readonly Span[];
-  readonly opening?: Item;
-  readonly closing?: Item;
-  readonly total?: Item;
-  readonly reference?: Item;
-}
 
 /** What of a row of values is a level, a sum or a target, and what is an item. */
 function partRoles(type: ItemType, reads: readonly ItemRead[], tokens: Stretch): Drawn | undefined {
@@ -56,13 +44,20 @@ function partRoles(type: ItemType, reads: readonly ItemRead[], tokens: Stretch):
   return items.length === 0 ? undefined : { items, columns: [], ...roles };
 }
 
+/** The same word, or one of the same meaning: "prevista", "previsto". */
+function isSame(a: Phrase, b: Phrase, tokens: Stretch): boolean {
+  if (a.text.toLowerCase() === b.text.toLowerCase()) return true;
+  const [one, other] = [a, b].map((p) => tokensIn({ tokens }, p));
+  return one?.length === 1 && other?.length === 1 && isOf(one[0], ...SIDES) && isOf(one[0], ...((other[0] as WordToken).classes ?? []));
+}
+
 /** Names of numbers that all items have: `budget 120, actual 131`. The words before them belong to the label. */
-function namedColumns(reads: readonly ItemRead[]): readonly Phrase[] | undefined {
+function namedColumns(reads: readonly ItemRead[], tokens: Stretch): readonly Phrase[] | undefined {
   const [first] = reads;
   if (first === undefined || first.columns.length < 2 || reads.some((r) => r.columns.length !== first.columns.length)) return undefined;
   const names = first.columns;
   if (names.some((n) => n === undefined)) return [];
-  const same = reads.every((r) => r.columns.every((c, k) => c === undefined || c.text.toLowerCase() === names[k]?.text.toLowerCase()));
+  const same = reads.every((r) => r.columns.every((c, k) => c === undefined || isSame(c, names[k] as Phrase, tokens)));
   return same ? (names as readonly Phrase[]) : undefined;
 }
 
@@ -104,11 +99,13 @@ function allOf(source: string, type: ItemType, reads: readonly Read[], tokens: S
 }
 
 /** Words before the first number that differ from item to item are of its name: "clinker substitution 120 kt". */
-function withWholeNames(source: string, reads: readonly ItemRead[]): readonly ItemRead[] {
+function withWholeNames(source: string, reads: readonly ItemRead[], tokens: Stretch): readonly ItemRead[] {
   const firsts = new Set(reads.map((r) => r.columns[0]?.text.toLowerCase()));
   const [sole, ...others] = reads;
   const isOne = others.length === 0 && source.slice(sole?.item.label?.end, sole?.columns[0]?.start).trim() === '';
-  if ((firsts.size <= 1 && !isOne) || reads.some((r) => r.item.label === undefined)) return reads;
+  const name = sole?.columns[0];
+  const isAlike = firsts.size <= 1 || reads.every(({ columns: [c] }) => c !== undefined && name !== undefined && isSame(c, name, tokens));
+  if ((isAlike && !isOne) || reads.some((r) => r.item.label === undefined)) return reads;
   return reads.map((r) => {
     const [name, ...rest] = r.columns;
     const { label } = r.item;
@@ -137,86 +134,24 @@ function drawnOf(source: string, type: ItemType, chosen: readonly ItemRead[], to
     return drawn === undefined ? undefined : { ...drawn, reference: last };
   }
   const named = withNouns(chosen);
-  const nouned = named === undefined ? undefined : withWholeNames(source, named);
+  const nouned = named === undefined ? undefined : withWholeNames(source, named, tokens);
   if (nouned === undefined) return undefined;
   const counts = new Set(nouned.map((r) => r.item.values.length));
+  // "Italy from 66 to 63" moves, and has no low end.
+  const isRange = type !== 'range' || nouned.every(({ item: { values: [a, b] } }) => (a?.value ?? 0) * (a?.factor ?? 1) <= (b?.value ?? 0) * (b?.factor ?? 1)); // biome-ignore format: a line
+  if (!isRange) return undefined;
   if (type === 'zone' && !isScale(nouned.map((r) => r.item.values))) return undefined;
   if (type !== 'edge' && type !== 'zone' && counts.size > 1) return undefined;
   const marked = nouned.map((r) => r.item.marks.length);
   // What is expected stands last.
   if (marked.some((n, i) => i > 0 && (type === 'timed' ? n < (marked[i - 1] as number) : n !== marked[i - 1]))) return undefined;
-  const columns = namedColumns(nouned);
+  const columns = namedColumns(nouned, tokens);
   // Words between numbers that say something else in each item are left nowhere.
   if (columns === undefined && nouned.some((r) => r.columns.length > 1 && r.columns.some((c) => c !== undefined))) return undefined;
   const drawn = partRoles(type, nouned, tokens);
   const again = columns === undefined ? [] : nouned.slice(1).flatMap((r) => r.columns.flatMap((c) => c ?? []));
   return drawn === undefined ? undefined : { ...drawn, columns: columns ?? [], joints: [...nouned.flatMap((r) => r.joints), ...again] };
 }
-
-/** What a bracket holds where it is a number with its name and nothing else: `target 85 %`. */
-function notedValue(
-  source: string,
-  note: Phrase,
-  tokens: Stretch,
-): { readonly name: string; readonly phrase?: Phrase; readonly value: NumberToken } | undefined {
-  const inside = tokensIn({ tokens }, note).filter((t) => !isMark(t, ':='));
-  const value = inside.at(-1);
-  const words = inside.slice(0, -1);
-  if (!isAmount(value) || words.length > 3 || words.some((t) => t.kind !== 'word' && t.kind !== 'period')) return undefined;
-  const named = words.filter((t) => !isOf(t, 'is', 'at', 'the', 'of', 'versus', 'to', 'from'));
-  return {
-    name: named.map((t) => t.text.toLowerCase()).join(' '),
-    ...(named.length === 0 ? {} : { phrase: phraseOf(source, named, 0, named.length) }),
-    value,
-  };
-}
-
-/** Brackets of one kind in all items are numbers of their own: `81 % (target 85 %)`. */
-function withNotedValues(source: string, drawn: Drawn, tokens: Stretch): Drawn {
-  const noted = drawn.items.map((i) =>
-    i.notes.length === 1 && i.values.length === 1 ? notedValue(source, i.notes[0] as Phrase, tokens) : undefined,
-  );
-  const [first] = noted;
-  if (first === undefined || noted.some((n) => n === undefined || (n.name !== first.name && n.name !== ''))) return drawn;
-  // A change beside its value is said of it, and is no second value.
-  if (noted.some((n) => n?.value.sign !== undefined)) return drawn;
-  const none = (drawn.items[0] as Item).values[0] as NumberToken;
-  const columns = first.phrase === undefined ? [] : [{ text: '', start: none.start, end: none.start }, first.phrase];
-  return {
-    ...drawn,
-    columns,
-    items: drawn.items.map((item, i) => ({ ...item, notes: [], values: [...item.values, (noted[i] as { value: NumberToken }).value] })),
-  };
-}
-
-/** Brackets that hold words of closed classes are what their items are rated: `heavy rain (high, medium)`. */
-function withNotedMarks(source: string, stretches: readonly Stretch[]): readonly ItemRead[] | undefined {
-  const reads = stretches.map((tokens) => {
-    const { noted, tokens: bare } = trimItem(source, tokens);
-    const [note] = noted;
-    const [first, last] = [bare[0], bare.at(-1)];
-    if (noted.length !== 1 || note === undefined || first === undefined || last === undefined || bare.some((t) => t.kind === 'number'))
-      return undefined;
-    const found = matchPattern(source, note, MARKS);
-    const label = phraseOf(source, bare, 0, bare.length);
-    const end = note.at(-1)?.end ?? last.end;
-    if (found === undefined) return undefined;
-    const item: Item = {
-      type: 'rated',
-      label,
-      values: [],
-      periods: [],
-      marks: found.marks.map((m) => m.token),
-      notes: [],
-      items: [],
-      start: first.start,
-      end,
-    };
-    return { item, columns: found.marks.map((m) => m.name), order: 'name first' as const, joints: [] };
-  });
-  return reads.some((r) => r === undefined) ? undefined : (reads as readonly ItemRead[]);
-}
-const MARKS = compilePattern('{marks:marks}');
 
 /** Words of what others are held against. */
 const HELD = ['base', 'target', 'average', 'budget', 'forecast'];
