@@ -1,5 +1,5 @@
 /** Reads stretches as a series: items that are all of one type, or none. */
-import type { NumberToken, Phrase, Span, Token, WordToken } from '@deckwright/source';
+import type { NumberToken, Phrase, Token, WordToken } from '@deckwright/source';
 import { type Item, type ItemType, type Series, tokensIn } from './items.ts';
 import { columnsTold, isBridge, isLevel, levelsOf, namedLevels, SIDES, trimmedEnds } from './levels.ts';
 import { type Drawn, withNotedMarks, withNotedValues } from './noted.ts';
