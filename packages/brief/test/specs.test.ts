@@ -49,7 +49,7 @@ class Source {
 }
 
 const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
-const VALUES: Readonly<Partial<Record<ItemType, number>>> = { value: 1, timed: 1, step: 1, range: 2, placed: 2, edge: 1 };
+const VALUES: Readonly<Partial<Record<ItemType, number>>> = { value: 1, timed: 1, step: 1, range: 2, zone: 2, placed: 2, edge: 1 };
 
 function itemOf(type: ItemType, need: Need, i: number, source: Source): Item {
   const start = source.text.length;

@@ -148,6 +148,8 @@ const LEAD = 15;
 
 /** What can be nothing else. */
 const PLAIN = 80;
+/** What content says without doubt. */
+const CLEAR = 90;
 /** Words that say so much are not doubted for one word of another form. */
 const SURE = 65;
 
@@ -167,6 +169,8 @@ function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly 
   const next = others.find(isSound);
   const says = fitted.variant.says ?? spec.says;
   const doubt = says >= SURE && !isFigured(fitted, content) ? 1 : 0;
+  // What content says without doubt, or what is spoken of, no word of another form's subject unsays.
+  const isSure = says >= CLEAR || cues.mentioned;
   // Words ask for another form, whose content is not there or not read.
   // One word of another's subject is little against heads and cells that can be nothing else.
   const hasFigures = content.tokens.some((t) => t.kind === 'number' && !t.year);
@@ -176,7 +180,7 @@ function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly 
     (c) =>
       c.cues.named ||
       (c.cues.words > cues.words + 1 && !(says >= PLAIN && isSound(c))) ||
-      (c.cues.words >= Math.max(doubt + 1, least(c)) && cues.words === 0 && !cues.mentioned && !isSound(c)),
+      (c.cues.words >= Math.max(doubt + 1, least(c)) && cues.words === 0 && !isSure && !isSound(c)),
   );
   // A table is at least itself.
   const isItself = spec.form === 'data_table' && Object.values(fitted.bound).some((b) => 'rows' in b);

@@ -17,7 +17,7 @@ import { partRows } from './part-rows.ts';
 import { isAmount, phraseOf } from './pattern.ts';
 import { isPointer, pointedParts, withPointers } from './pointers.ts';
 import { readItem, trimItem } from './read-item.ts';
-import { bridgesIn, runOf } from './runs.ts';
+import { bridgesIn, piecesIn, runOf } from './runs.ts';
 import { readSeries, referenceIn, seriesOf } from './series.ts';
 import { colonIn, dashIn, type Stretch } from './splits.ts';
 import { headedLists } from './table-roles.ts';
@@ -50,6 +50,7 @@ const FIGURES = 2;
 const ROW = { ordered: false, joints: [], columns: [] } as const;
 const none = (): Held => ({ series: [], grids: [], parts: [], sentences: [] });
 
+const isFigured = ({ items }: Series): boolean => items.length > 1 && items.some((i) => i.values.length > 0);
 const colonAfter = (line: Line): MarkToken => ({ kind: 'mark', mark: ':', text: ':', start: line.end, end: line.end + 1 });
 
 class Reader {
@@ -278,7 +279,9 @@ class Reader {
         continue;
       }
       const [body = [], ...more] = headedIn(f.line?.tokens ?? []);
-      held.parts.push(this.partOf(f.label.tokens, body, f.blocks), ...more.flatMap((t) => this.part(t, [])));
+      const part = this.partOf(f.label.tokens, body, f.blocks);
+      if (f.blocks.length === 0 && content.length === 1 && !part.series.some(isFigured)) this.single(body, held);
+      held.parts.push(part, ...more.flatMap((t) => this.part(t, [])));
     }
     if (own.length === 1) this.lone(held);
   }
@@ -348,6 +351,7 @@ class Reader {
         const part = this.partOf(head, tokens.slice(colon + 1), []);
         held.parts.push(part);
         held.series.push(...part.series.filter((s) => s.items.length > 1));
+        if (!part.series.some(isFigured)) this.single(tokens, held);
         continue;
       }
       // `Design - Ana R, Ben A. Build - Cleo R, Ben A`: heads before dashes.
@@ -379,12 +383,24 @@ class Reader {
       return;
     }
     held.sentences.push(said);
-    const single = seriesOf(this.source, [tokens], {});
-    if (single !== undefined && single.type !== 'text' && single.type !== 'labelled') this.singles.push(single);
-    else {
-      const aside = referenceIn(this.source, tokens);
-      if (aside !== undefined) this.singles.push({ ...ROW, type: 'value', items: [aside], start: aside.start, end: aside.end });
+    this.single(tokens, held);
+  }
+
+  /** One item with a figure, a base that is named besides, or items of several series between commas, where all of them are one. */
+  private single(tokens: Stretch, held: Held): void {
+    const pieces = piecesIn(this.source, tokens);
+    if (pieces !== undefined) {
+      held.series.push(pieces.run);
+      this.singles.push(...pieces.singles);
+      return;
     }
+    const first = seriesOf(this.source, [tokens], {});
+    const other = first?.type === 'range' ? seriesOf(this.source, [tokens], { not: 'range' }) : undefined;
+    const singles = [first, other].filter((s) => s !== undefined).filter((s) => s.type !== 'text' && s.type !== 'labelled');
+    this.singles.push(...singles);
+    if (singles.length > 0) return;
+    const aside = referenceIn(this.source, tokens);
+    if (aside !== undefined) this.singles.push({ ...ROW, type: 'value', items: [aside], start: aside.start, end: aside.end });
   }
 }
 

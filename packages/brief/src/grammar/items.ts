@@ -2,7 +2,19 @@
 
 import type { NumberToken, PeriodToken, Phrase, Span, Token, WordToken } from '@deckwright/source';
 
-export type ItemType = 'value' | 'timed' | 'step' | 'range' | 'dated' | 'labelled' | 'person' | 'placed' | 'rated' | 'edge' | 'text';
+export type ItemType =
+  | 'value'
+  | 'timed'
+  | 'step'
+  | 'range'
+  | 'zone'
+  | 'dated'
+  | 'labelled'
+  | 'person'
+  | 'placed'
+  | 'rated'
+  | 'edge'
+  | 'text';
 
 /** What points at an item, and where it is among its neighbours. */
 export interface Pointed extends Phrase {

@@ -1,7 +1,7 @@
 /**
  * Patterns over tokens: `{label:thing} @is? {values:amounts}` matches a stretch of tokens as a whole, or not at all. Elements: `{name:kind}`
  * takes what it matches, `@a|b` is a word of one of these classes, `'x'` is a mark (`':-='` one of several); `?` behind an element makes it
- * optional. Kinds: `thing` (a name), `name` (one that may hold numbers of its own: `LBO at 20 % IRR`), `text` (any words), `amount` (one number), `signed` (one with a written sign), `amounts` (numbers with their names between),
+ * optional. Kinds: `thing` (a name), `name` (one that may hold numbers of its own: `LBO at 20 % IRR`), `text` (any words), `amount` (one number), `bounded` (one under which or above which: `below 40`), `signed` (one with a written sign), `amounts` (numbers with their names between),
  * `period`, `hour` (a time of day), `marks` (words of closed classes with the names of their axes between), `change` (how far a value moved or what it is held
  * against, up to the end: `up 18%`), and `@class`. The shortest name that lets the rest match is taken.
  * Work is bounded by tokens times elements times tokens: a failure at one place is remembered.
@@ -25,7 +25,7 @@ export interface Captured {
   readonly joints: readonly Token[];
 }
 
-type Kind = 'thing' | 'name' | 'text' | 'amount' | 'signed' | 'amounts' | 'period' | 'hour' | 'marks' | 'change' | 'class';
+type Kind = 'thing' | 'name' | 'text' | 'amount' | 'bounded' | 'signed' | 'amounts' | 'period' | 'hour' | 'marks' | 'change' | 'class';
 interface Element {
   readonly kind: Kind | 'mark';
   readonly name?: string;
@@ -36,7 +36,9 @@ interface Element {
 }
 export type Pattern = readonly Element[];
 
-const KINDS: ReadonlySet<string> = new Set(['thing', 'name', 'text', 'amount', 'signed', 'amounts', 'period', 'hour', 'marks', 'change']);
+const KINDS: ReadonlySet<string> = new Set([
+  'thing', 'name', 'text', 'amount', 'bounded', 'signed', 'amounts', 'period', 'hour', 'marks', 'change',
+]); // biome-ignore format: a list
 
 export function compilePattern(source: string): Pattern {
   return source.split(' ').map((written): Element => {
@@ -148,6 +150,9 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
     case 'amount':
       if (isAmount(token)) yield { end: from + 1, values: [{ token }] };
       return;
+    case 'bounded':
+      if (isAmount(token) && (token.bound === 'more' || token.bound === 'less')) yield { end: from + 1, values: [{ token }] };
+      return;
     case 'signed':
       if (isAmount(token) && (token.sign === '+' || token.sign === '-')) yield { end: from + 1, values: [{ token }] };
       return;
@@ -163,7 +168,9 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
         related ||= isOf(one, 'is', 'to', 'from', 'of', 'than', 'more', 'less', 'at', 'between');
         if (numbered && related) return;
         // A name ends with a word or its number, not with a mark.
-        if (worded && one.kind !== 'mark') yield { end: at + 1 };
+        // "78 of 100": a number that is held against the next is no part of a name.
+        const held = one.kind === 'number' && !one.year && isOf(tokens[at + 1], 'of', 'from', 'to') && isAmount(tokens[at + 2]);
+        if (worded && one.kind !== 'mark' && !held) yield { end: at + 1 };
       }
       return;
     }
@@ -171,7 +178,7 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
       if (
         (isOf(token, 'rise', 'fall', 'from', 'versus', 'target', 'change') || (isAmount(token) && token.sign !== undefined)) &&
         tokens.slice(from).some(isAmount) &&
-        !tokens.slice(from).some((t) => isMark(t, ':'))
+        !tokens.slice(from).some((t) => isMark(t, ':,;'))
       )
         yield { end: tokens.length };
       return;
@@ -179,7 +186,10 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
       for (let at = from; at < tokens.length && at - from < LONGEST_NAME; at++) {
         const one = tokens[at] as Token;
         if (one.kind === 'mark' && (at === from || !INNER_MARKS.includes(one.mark))) return;
-        if (one.kind === 'word' || closesName(tokens, at)) yield { end: at + 1 };
+        // What something is said of ends before it: "the index stands at 62 on a scale".
+        if (isOf(one, 'is') && isAmount(tokens[at + 1])) return;
+        // "Spain went from 54 to 46" is no range.
+        if ((one.kind === 'word' && !isOf(one, 'goes', 'rise', 'fall')) || closesName(tokens, at)) yield { end: at + 1 };
       }
       return;
     }
@@ -219,7 +229,12 @@ function* amountsFrom(source: string, tokens: readonly Token[], from: number): G
     let start = at;
     if (!first && isJoint(tokens[start])) start++;
     let name = start;
-    while (name - start < LONGEST_INNER && tokens[name]?.kind === 'word' && !isOf(tokens[name], 'and', 'versus')) name++;
+    while (
+      name - start < LONGEST_INNER &&
+      (tokens[name]?.kind === 'word' || tokens[name]?.kind === 'period') &&
+      !isOf(tokens[name], 'and', 'versus')
+    )
+      name++;
     const named = name > start ? phraseOf(source, tokens, start, name) : undefined;
     if (isMark(tokens[name], ':=') && name > start) name++;
     const token = tokens[name];
@@ -229,7 +244,9 @@ function* amountsFrom(source: string, tokens: readonly Token[], from: number): G
     first = false;
     const worth =
       named !== undefined &&
-      tokens.slice(start, name).some((t) => t.kind === 'word' && !isOf(t, 'is', 'to', 'from', 'of', 'at', 'the', 'with', 'in'));
+      tokens
+        .slice(start, name)
+        .some((t) => t.kind === 'period' || (t.kind === 'word' && !isOf(t, 'is', 'to', 'from', 'of', 'at', 'the', 'with', 'in')));
     // `60% hardware, 30% software`: names behind.
     let behind = at;
     while (behind - at < LONGEST_INNER && tokens[behind]?.kind === 'word' && !isJoint(tokens[behind])) behind++;

@@ -4,7 +4,7 @@ import type { Item, ItemType } from './items.ts';
 import { type Captured, compilePattern, isAmount, isMark, isOf, matchPattern, phraseOf } from './pattern.ts';
 import patterns from './patterns.json' with { type: 'json' };
 
-const ORDER = ['edge', 'range', 'step', 'timed', 'dated', 'rated', 'value', 'labelled', 'text'] as const;
+const ORDER = ['edge', 'range', 'zone', 'step', 'timed', 'dated', 'rated', 'value', 'labelled', 'text'] as const;
 const compiled = ORDER.map((type) => ({ type, patterns: patterns[type].map(compilePattern) }));
 
 /** An item with what its pattern took besides: words that name its numbers and marks. */
@@ -74,6 +74,15 @@ function directed(value: NumberToken, captured: Captured): NumberToken {
   return isOf(dir, 'take', 'fall') ? { ...value, value: -Math.abs(value.value), sign: '-' } : { ...value, sign: '+' };
 }
 
+/** Both ends of a zone; one that is open below begins at nothing, one that is open above has only its lower end. */
+function zoneOf({ values, words }: Captured): readonly NumberToken[] {
+  const ends = values.map(({ token: { bound: _bound, ...rest } }) => rest);
+  const [only, ...more] = ends;
+  if (only === undefined || more.length > 0 || words.has('open') || values[0]?.token.bound === 'more') return ends;
+  const none = { text: '', start: only.start, end: only.start };
+  return [{ ...only, ...none, value: 0, digits: none }, only];
+}
+
 function itemOf(source: string, type: ItemType, captured: Captured, trimmed: Trimmed, tokens: readonly Token[]): ItemRead {
   const [first, last] = [tokens[0], tokens.at(-1)] as [Token, Token];
   const { things } = captured;
@@ -95,7 +104,7 @@ function itemOf(source: string, type: ItemType, captured: Captured, trimmed: Tri
     ...pick('text', whole ?? things.get('text')),
     ...pick('from', things.get('from')),
     ...pick('to', things.get('to')),
-    values: captured.values.map(({ token }) => directed(token, captured)),
+    values: type === 'zone' ? zoneOf(captured) : captured.values.map(({ token }) => directed(token, captured)),
     periods:
       plan === undefined ? captured.periods : captured.periods.map((p) => ({ ...p, text: `${plan.text} ${p.text}`, start: plan.start })),
     marks: plan === undefined ? captured.marks.map(({ token }) => token) : [plan],
@@ -151,7 +160,8 @@ export function readItem(source: string, all: readonly Token[]): ReadonlyMap<Ite
 }
 
 /** Ends of a range, or a value and its change, that count different things: `insulation 60 kt, -20 EUR/t`. */
-function isMixed({ type, values }: Item, { things }: Captured, tokens: readonly Token[]): boolean {
+function isMixed({ type, values }: Item, { things, size }: Captured, tokens: readonly Token[]): boolean {
+  if (size !== undefined && (size.sign !== undefined || size.dimension === 'share' || size.dimension === 'points')) return true;
   const change = things.get('change');
   const [first, last] = [values[0], change === undefined ? values.at(-1) : tokens.find((t) => t.start === change.start)];
   if ((type !== 'range' && change === undefined) || first === undefined || !isAmount(last) || last.unit === '' || first.unit === '')
@@ -159,4 +169,4 @@ function isMixed({ type, values }: Item, { things }: Captured, tokens: readonly 
   return last.dimension !== first.dimension && (change === undefined || (last.dimension !== 'share' && last.dimension !== 'points'));
 }
 
-const NEEDS_AMOUNT: ReadonlySet<ItemType> = new Set(['range', 'step', 'timed', 'value']);
+const NEEDS_AMOUNT: ReadonlySet<ItemType> = new Set(['range', 'zone', 'step', 'timed', 'value']);

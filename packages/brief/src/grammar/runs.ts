@@ -5,13 +5,14 @@ import { levelsOf, scaledBy, trimmedEnds } from './levels.ts';
 import { isAmount, isMark } from './pattern.ts';
 import { type ItemRead, readItem, trimItem } from './read-item.ts';
 import { seriesOf } from './series.ts';
-import { LEVELS, type Stretch, splitAt } from './splits.ts';
+import { colonIn, LEVELS, type Stretch, splitAt } from './splits.ts';
 
 /** Types that a sentence can be an item of, each with how many figures it has. */
 function kindsOf(source: string, tokens: Stretch): ReadonlySet<string> {
   const kinds = new Set<string>();
   for (const [type, reads] of readItem(source, tokens))
-    if (type !== 'text' && type !== 'labelled') for (const { item } of reads) kinds.add(`${type} ${item.values.length}`);
+    if (type !== 'text' && type !== 'labelled')
+      for (const { item } of reads) kinds.add(type === 'zone' ? type : `${type} ${item.values.length}`);
   return kinds;
 }
 
@@ -34,6 +35,16 @@ export function runOf(
     if (series !== undefined && series.type !== 'text' && series.type !== 'labelled') best = { series, from, to };
   }
   return best;
+}
+
+/** Clauses of one sentence that are each an item with figures, the most of them of one series: `index 78 of 100, target 85, below 60 bad, 60 to 80 fair`. */
+export function piecesIn(source: string, tokens: Stretch): { readonly run: Series; readonly singles: readonly Series[] } | undefined {
+  const pieces = splitAt(tokens.slice(colonIn(tokens) + 1), (t) => isMark(t, ',;'));
+  const run = pieces.length < 3 ? undefined : runOf(source, pieces);
+  if (run === undefined) return undefined;
+  const others = pieces.flatMap((p, i) => (i >= run.from && i < run.to ? [] : [seriesOf(source, [p], {})]));
+  const singles = others.filter((s) => s?.items.some((i) => i.values.length > 0)) as readonly Series[];
+  return singles.length < others.length ? undefined : { run: run.series, singles };
 }
 
 interface Step {

@@ -26,20 +26,25 @@ export function splitAtCommas(tokens: Stretch): Stretch[] {
   return ends.length === 2 ? [...parts.slice(0, -1), ...ends] : parts;
 }
 
-/** Separators, the strongest first. */
-export const LEVELS: readonly { readonly split: (tokens: Stretch) => Stretch[]; readonly ordered: boolean; readonly typed?: boolean }[] = [
+/** Separators, the strongest first; a spare one is looked at where the others part nothing. */
+export const LEVELS: readonly {
+  readonly split: (tokens: Stretch) => Stretch[];
+  readonly ordered: boolean;
+  readonly typed?: boolean;
+  readonly spare?: boolean;
+}[] = [
   { split: (t) => splitAt(t, (x) => isMark(x, '\n')), ordered: false },
   { split: (t) => splitAt(t, (x) => isMark(x, ';')), ordered: false },
   { split: (t) => splitAt(t, (x) => isMark(x, '|')), ordered: false },
   // "likely and severe": an "and" within an item, where all have one type of their own.
   { split: (t) => splitAt(t, (x) => isMark(x, ',')), ordered: false, typed: true },
   { split: splitAtCommas, ordered: false },
-  { split: (t) => splitAt(t, (x) => isMark(x, ',;')), ordered: false, typed: true },
   { split: (t) => splitAt(t, (x) => isMark(x, '/')), ordered: false },
   { split: (t) => splitAt(t, (x) => isMark(x, '-')), ordered: false, typed: true },
   { split: (t) => splitAt(t, (x) => isMark(x, '>') || isOf(x, 'then')), ordered: true },
   // `design - build - repair`: dashes in a row part items.
   { split: (t) => (t.filter((x) => isMark(x, '-')).length > 2 ? splitAt(t, (x) => isMark(x, '-')) : [t]), ordered: false },
+  { split: (t) => splitAt(t, (x) => isMark(x, ',;')), ordered: false, typed: true, spare: true },
 ];
 
 /** Position of the colon that parts a head from its items; -1 where there is none. */

@@ -1,8 +1,7 @@
 /** What must be true of the series that a form is filled with. Each law names what breaks it, or nothing. */
 import { lexiconOf, type NumberToken, type PeriodToken, type Phrase, type Span } from '@deckwright/source';
-import { SIDES } from '../grammar/found-tokens.ts';
 import { type Content, type Item, type Part, type Series, tokensIn } from '../grammar/items.ts';
-import { scaledBy } from '../grammar/levels.ts';
+import { SIDES, scaledBy } from '../grammar/levels.ts';
 import { isOf } from '../grammar/pattern.ts';
 import type { Bound, BoundTo } from '../spec/fill.ts';
 import type { FormVariant } from '../spec/form-spec.ts';
@@ -152,6 +151,17 @@ const LAW: Readonly<Record<LawName, Law>> = {
     const sizes = s.items.flatMap((i) => i.size ?? []);
     return sizes.length === s.items.length && onOneAxis(sizes) && new Set(sizes.map((v) => v.factor)).size === 1 ? undefined : s;
   }),
+  // The score stands on the scale that its zones make.
+  on_scale: (bound) => {
+    const [scores, zones] = seriesIn(bound);
+    const ends = zones?.items.flatMap((z) => z.values.map((v) => v.value)) ?? [];
+    const bad = scores?.items.find(({ values: [score, ...more] }) => {
+      const end = more.at(-1);
+      const top = end?.value ?? (zones?.items.at(-1)?.values.length === 2 ? Math.max(...ends) : Number.NaN);
+      return score === undefined || !(score.value >= Math.min(...ends) && score.value <= top && top >= Math.max(...ends));
+    });
+    return bad === undefined ? undefined : at('on_scale', bad);
+  },
   unit_costs: each('unit_costs', (s) => {
     const [money, volume] = [true, false].map((is) => s.items[0]?.values.find((v) => (v.dimension === 'money') === is));
     return money?.unit.includes('/') === true && volume !== undefined && volume.unit !== '' && volume.dimension !== 'share' ? undefined : s;
@@ -302,8 +312,11 @@ const LAW: Readonly<Record<LawName, Law>> = {
   ),
 };
 
-/** Columns that count different things, of which one has no unit: "annual cost £4.8m, jobs at risk 40". */
+/** Columns or items that count different things, of which one has no unit: "annual cost £4.8m, jobs at risk 40". */
 function isOfKinds({ items, columns }: Series, content: Content): boolean {
+  const named = items.map((i) => i.values.some((v) => v.dimension !== 'count' || v.factor !== 1));
+  // The first says what all count, or the last: "12, 14 and 15 million".
+  if (named.some((n) => n) && named[0] === false && named.indexOf(true) < named.length - 1) return true;
   if (items.length < 2 || columns.length < 2) return false;
   if (columns.every((c) => isTime(content, c) || hasClass(content, c, 'actual', 'target', 'budget', 'forecast', 'low', 'base', 'high')))
     return false;

@@ -4,13 +4,13 @@
  */
 import { z } from 'zod';
 
-const ITEM_TYPES = ['value', 'timed', 'step', 'range', 'dated', 'labelled', 'person', 'placed', 'rated', 'edge', 'text'] as const;
+const ITEM_TYPES = ['value', 'timed', 'step', 'range', 'zone', 'dated', 'labelled', 'person', 'placed', 'rated', 'edge', 'text'] as const;
 
 /** What is proved of a filled form beside what is always proved (figures, units and labels of their own, coverage). */
 export const LAWS = [
   'one_unit', 'two_units', 'ascending_time', 'descending_values', 'distinct_labels', 'bridge_sums', 'shares_of_whole', 'rows_of_whole', 'sizes_of_whole', 'noted_sizes', 'equal_sums',
   'nested_values', 'no_cycle', 'one_root', 'low_below_high', 'positive', 'signed', 'two_columns', 'period_columns', 'opposite_signs', 'same_labels',
-  'several_units', 'moves_second', 'all_shares', 'one_month', 'scale_end', 'question', 'same_unit', 'around_base', 'sized', 'unit_costs',
+  'several_units', 'moves_second', 'all_shares', 'one_month', 'scale_end', 'question', 'same_unit', 'around_base', 'sized', 'unit_costs', 'on_scale',
 ] as const; // biome-ignore format: a list
 
 /** What forms of words take: whatever has a name. */
