@@ -1,5 +1,6 @@
 /** What a document says: its blocks as series, tables, parts and sentences. A block may be read in two ways (a table is also itself); a form takes one. */
 import type { Block, Line, ListItem, MarkToken, Phrase, SourceDocument, Token } from '@deckwright/source';
+import { type Formula, formulasIn, treeOf } from './formulas.ts';
 import { tokensOf, withColumns } from './found-tokens.ts';
 import { handedIn, handedOver } from './handed.ts';
 import { headedIn, isOrder, partsIn } from './heads.ts';
@@ -248,15 +249,19 @@ class Reader {
       plain.length = 0;
     };
     const handed: Item[] = [];
-    let lone: Stretch = [];
+    const made: Formula[] = [];
+    const lone: Stretch[] = [];
     for (const tokens of sentences) {
       if (tokens.every((t) => t.kind === 'mark')) continue;
       const colon = colonIn(tokens);
       const edges = handedIn(this.source, tokens.slice(colon + 1));
-      if (edges !== undefined) {
-        if (colon > 0) held.sentences.push(phraseOf(this.source, tokens, 0, colon));
-        handed.push(...edges);
-        lone = tokens.slice(colon + 1);
+      const formulas = edges === undefined ? formulasIn(this.source, tokens) : undefined;
+      if (edges !== undefined || formulas !== undefined) {
+        const head = edges !== undefined ? colon : tokens.indexOf(formulas?.[0]?.tokens[0] as Token) - 1;
+        if (head > 0) held.sentences.push(phraseOf(this.source, tokens, 0, head));
+        handed.push(...(edges ?? []));
+        made.push(...(formulas ?? []));
+        lone.push(edges === undefined ? tokens : tokens.slice(colon + 1));
         continue;
       }
       const several = colon > 0 ? partsIn(tokens) : [];
@@ -313,10 +318,10 @@ class Reader {
         held.series.push(series);
       }
     }
-    const over = handedOver(handed, this.tokens);
+    const told = [handedOver(handed, this.tokens), treeOf(made)].filter((s) => s !== undefined);
+    if (told.length === 0) plain.push(...lone);
     flush();
-    if (over !== undefined) held.series.push(over);
-    else if (lone.length > 0) this.sentence(lone, held);
+    held.series.push(...told);
   }
 
   private sentence(tokens: Stretch, held: Held): void {

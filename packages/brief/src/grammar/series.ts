@@ -1,5 +1,6 @@
 /** Reads stretches as a series: items that are all of one type, or none. */
 import type { NumberToken, Phrase, Token, WordToken } from '@deckwright/source';
+import { formulasIn, treeOf } from './formulas.ts';
 import { handedIn, handedOver } from './handed.ts';
 import { type Item, type ItemType, type Series, tokensIn } from './items.ts';
 import { columnsTold, isBridge, isLevel, levelsOf, namedLevels, trimmedEnds } from './levels.ts';
@@ -322,7 +323,8 @@ const isApart = (source: string, token: Token): boolean =>
 /** One sentence or line as a series; undefined where it is of none. */
 export function readSeries(source: string, sentence: Stretch): Series | undefined {
   const at = colonIn(sentence);
-  const over = handedOver(handedIn(source, sentence.slice(at + 1)) ?? [], sentence);
+  const over =
+    handedOver(handedIn(source, sentence.slice(at + 1)) ?? [], sentence) ?? treeOf(formulasIn(source, sentence.slice(at + 1)) ?? []);
   if (over !== undefined) return at > 0 ? { ...over, head: phraseOf(source, sentence, 0, at) } : over;
   // `Plant A: budget 120, actual 131; Plant B: …`: each item has a colon of its own.
   for (const { split } of LEVELS.slice(0, 2)) {
