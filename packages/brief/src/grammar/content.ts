@@ -33,6 +33,7 @@ class Reader {
   readonly talk: Phrase[] = [];
   readonly requests: Phrase[] = [];
   readonly singles: Series[] = [];
+  readonly spare: Phrase[] = [];
   /** Names of labelled lines that say what the line is, and lines that ask for a form. */
   readonly named: Phrase[] = [];
   readonly asks: Phrase[] = [];
@@ -316,6 +317,7 @@ class Reader {
       } else {
         flush();
         held.series.push(series);
+        this.spare.push(phraseOf(this.source, tokens, 0, tokens.length));
       }
     }
     const told = [handedOver(handed, this.tokens), treeOf(made)].filter((s) => s !== undefined);
@@ -373,6 +375,7 @@ export function readContent(document: SourceDocument): Content {
     parts: held.parts,
     sentences: held.sentences,
     singles: reader.singles,
+    spare: reader.spare,
     talk: [...reader.requests, ...reader.talk],
     requests: reader.requests,
     named: reader.named,

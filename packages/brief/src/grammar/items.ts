@@ -86,6 +86,8 @@ export interface Content {
   readonly parts: readonly Part[];
   /** Sentences that are of none of the others, in their order. */
   readonly sentences: readonly Phrase[];
+  /** Sentences that are series: what no form draws of them is said as it stands. */
+  readonly spare: readonly Phrase[];
   /** Of those, each that is one item with a number, as a series of one. */
   readonly singles: readonly Series[];
   /** What is said to whoever makes the slide: no content. */
