@@ -30,6 +30,8 @@ export interface Series extends Span {
   readonly ordered: boolean;
   /** Set as a list or as labelled lines. */
   readonly listed?: boolean;
+  /** Two courses of which one is taken: "either … or …". */
+  readonly forked?: boolean;
   /** Marks of its items that say nothing of their own: their numbers, "then". */
   readonly joints: readonly Span[];
   /** The words before its colon, its heading or its name of a field. */

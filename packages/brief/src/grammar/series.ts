@@ -349,9 +349,21 @@ const isBetter = (a: Series, b: Series | undefined): boolean =>
 
 function within(source: string, body: Stretch, head: Stretch | undefined): Series | undefined {
   let best: Series | undefined;
-  for (const { split, ordered, typed } of LEVELS) {
+  for (const { split, ordered, typed, forked } of LEVELS) {
     const stretches = split(body);
     if (stretches.length < 2) continue;
+    if (forked === true) {
+      if (
+        stretches.length !== 2 ||
+        (best?.type !== 'text' && best !== undefined) ||
+        !body.some((t) => isOf(t, 'or')) ||
+        !stretches.every((s) => s.some((t) => isMark(t, '(')))
+      )
+        continue;
+      const fork = seriesOf(source, stretches, { ...(head === undefined ? {} : { head }), listed: true });
+      if (fork?.type === 'text') return { ...fork, listed: false, forked };
+      continue;
+    }
     const opened = head === undefined ? openedBy(source, stretches) : undefined;
     const series =
       opened === undefined

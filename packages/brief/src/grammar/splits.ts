@@ -27,7 +27,12 @@ export function splitAtCommas(tokens: Stretch): Stretch[] {
 }
 
 /** Separators, the strongest first. */
-export const LEVELS: readonly { readonly split: (tokens: Stretch) => Stretch[]; readonly ordered: boolean; readonly typed?: boolean }[] = [
+export const LEVELS: readonly {
+  readonly split: (tokens: Stretch) => Stretch[];
+  readonly ordered: boolean;
+  readonly typed?: boolean;
+  readonly forked?: boolean;
+}[] = [
   { split: (t) => splitAt(t, (x) => isMark(x, '\n')), ordered: false },
   { split: (t) => splitAt(t, (x) => isMark(x, ';')), ordered: false },
   { split: (t) => splitAt(t, (x) => isMark(x, '|')), ordered: false },
@@ -36,6 +41,8 @@ export const LEVELS: readonly { readonly split: (tokens: Stretch) => Stretch[]; 
   { split: splitAtCommas, ordered: false },
   { split: (t) => splitAt(t, (x) => isMark(x, '/')), ordered: false },
   { split: (t) => splitAt(t, (x) => isMark(x, '>') || isOf(x, 'then')), ordered: true },
+  // "either stay (cheap, slow) or move (dear, fast)": two courses.
+  { split: (t) => splitAt(t, (x) => isMark(x, ';') || isOf(x, 'or')), ordered: false, forked: true },
   // `design - build - repair`: dashes in a row part items.
   { split: (t) => (t.filter((x) => isMark(x, '-')).length > 2 ? splitAt(t, (x) => isMark(x, '-')) : [t]), ordered: false },
 ];
