@@ -60,6 +60,6 @@ export function colonIn(tokens: Stretch): number {
 
 /** A dash that parts a head from what is listed behind it. */
 export const dashIn = (tokens: Stretch): number => {
-  const at = tokens.findIndex((t, i) => i > 0 && i <= 6 && isMark(t, '-') && tokens[i - 1]?.kind === 'word');
-  return at > 0 && tokens.slice(at).some((t) => isMark(t, ',')) ? at : -1;
+  const at = tokens.findIndex((t, i) => i > 0 && i <= 6 && isMark(t, '-=') && tokens[i - 1]?.kind === 'word');
+  return at > 0 && tokens.slice(at).some((t) => isMark(t, ',;')) ? at : -1;
 };
