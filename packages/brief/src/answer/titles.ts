@@ -75,8 +75,11 @@ export function titlesOf(content: Content, { heads, isUsed, cues }: TitleAsk): T
         !BROKEN.some((m) => content.text.slice(p.start, p.end).includes(m)),
     )
     .map((p) => ({ text: content.text.slice(p.start, p.end), start: p.start, end: p.end }));
+  const isPlain = (span: Span): boolean => tokensIn(content, span).filter((t) => t.kind === 'number').length <= MOST_FIGURES;
   const isWhole = (span: Span): boolean => tokensIn(content, span).every((t) => t.kind === 'mark' || !isUsed(t));
-  const free = [...content.sentences.filter((s) => !isUsed(s)), ...lines.filter(isWhole)].sort((a, b) => a.start - b.start);
+  const free = [...content.sentences.filter((s) => !isUsed(s)), ...[...content.spare.filter(isPlain), ...lines].filter(isWhole)].sort(
+    (a, b) => a.start - b.start,
+  );
   const claims = free.filter((s) => isClaim(content, s));
   const topics = free.filter((s) => !claims.includes(s) && s.text.length <= MOST_CLAIM);
   const isNamed = (h: Span): boolean => content.named.some((n) => n.start <= h.start && h.end <= n.end);

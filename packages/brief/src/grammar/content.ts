@@ -1,15 +1,8 @@
 /** What a document says: its blocks as series, tables, parts and sentences. A block may be read in two ways (a table is also itself); a form takes one. */
-import {
-  type Block,
-  type Line,
-  type ListItem,
-  lexiconOf,
-  type MarkToken,
-  type Phrase,
-  type SourceDocument,
-  type Token,
-} from '@deckwright/source';
+import type { Block, Line, ListItem, MarkToken, Phrase, SourceDocument, Token } from '@deckwright/source';
+import { type Formula, formulasIn, treeOf } from './formulas.ts';
 import { tokensOf, withColumns } from './found-tokens.ts';
+import { handedIn, handedOver } from './handed.ts';
 import { headedIn, isOrder, partsIn } from './heads.ts';
 import { type Content, type Grid, type Item, type Part, type Series, tokensIn } from './items.ts';
 import { datedParts, joinedParts } from './joined-parts.ts';
@@ -17,6 +10,7 @@ import { partRows } from './part-rows.ts';
 import { isAmount, phraseOf } from './pattern.ts';
 import { isPointer, pointedParts, withPointers } from './pointers.ts';
 import { readItem, trimItem } from './read-item.ts';
+import { type Role, roleOf } from './roles.ts';
 import { bridgesIn, piecesIn, runOf } from './runs.ts';
 import { readSeries, referenceIn, seriesOf } from './series.ts';
 import { colonIn, dashIn, type Stretch } from './splits.ts';
@@ -29,21 +23,6 @@ interface Held {
   readonly parts: Part[];
   readonly sentences: Phrase[];
 }
-/** What a labelled line says of the slide as a whole; `form` asks for a form, `aside` is of the program that sent it, `container` only holds the rest. */
-type Role = 'title' | 'subtitle' | 'takeaway' | 'source' | 'unit' | 'form' | 'aside' | 'container';
-/** Roles of the lexicon that say something else by another name. */
-const SAME: Readonly<Record<string, Role>> = {
-  currency: 'unit',
-  theme: 'aside',
-  language: 'aside',
-  id: 'aside',
-  date: 'subtitle',
-  note: 'takeaway',
-};
-/** Roles of parts that are content like any other. */
-const CONTENT: ReadonlySet<string> = new Set(['text', 'author']);
-
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'];
 /** Figures of a line that is no source and no takeaway, but content. */
 const FIGURES = 2;
 
@@ -59,6 +38,7 @@ class Reader {
   readonly asides: Phrase[] = [];
   readonly requests: Phrase[] = [];
   readonly singles: Series[] = [];
+  readonly spare: Phrase[] = [];
   /** Names of labelled lines that say what the line is, and lines that ask for a form. */
   readonly named: Phrase[] = [];
   readonly asks: Phrase[] = [];
@@ -95,7 +75,7 @@ class Reader {
   }
 
   private headed(line: Line, under: readonly Block[], held: Held): void {
-    const role = this.roleOf(line);
+    const role = roleOf(line, this.language);
     // `## Data`, `### Constraints`: what programs put over the parts of a request.
     if (role === 'container' || role === 'aside') {
       this.named.push(line);
@@ -231,17 +211,9 @@ class Reader {
     };
   }
 
-  /** A label that says what its line is for the slide as a whole. */
-  private roleOf(label: Phrase): Role | undefined {
-    const name = label.text.trim().toLowerCase();
-    // Short data do not tell their language.
-    const role = [this.language, ...LANGUAGES].map((l) => lexiconOf(l).roles.get(name)).find((r) => r !== undefined);
-    return role === undefined || CONTENT.has(role) ? undefined : (SAME[role] ?? (role as Role));
-  }
-
   /** Takes a line that says something of the slide as a whole; false where it is content. */
   private takes(label: Phrase, _tokens: Stretch, said: Phrase | undefined): boolean {
-    const role = this.roleOf(label);
+    const role = roleOf(label, this.language);
     if (role === undefined || said === undefined || role === 'container' || (role !== 'form' && role !== 'aside' && this.roles.has(role)))
       return false;
     if ((role === 'source' || role === 'takeaway') && tokensIn({ tokens: this.tokens }, said).filter(isAmount).length >= FIGURES)
@@ -255,7 +227,7 @@ class Reader {
 
   private fields(run: readonly Extract<Block, { kind: 'field' }>[], held: Held, head: Stretch | undefined): void {
     const content = run.filter(({ label, line, blocks }) => {
-      if (blocks.length > 0 && this.roleOf(label) === 'container') this.named.push(label);
+      if (blocks.length > 0 && roleOf(label, this.language) === 'container') this.named.push(label);
       return blocks.length > 0 || !this.takes(label, label.tokens, line);
     });
     // `Recommendation: option B` speaks of another line.
@@ -313,9 +285,22 @@ class Reader {
       }
       plain.length = 0;
     };
+    const handed: Item[] = [];
+    const made: Formula[] = [];
+    const lone: Stretch[] = [];
     for (const tokens of sentences) {
       if (tokens.every((t) => t.kind === 'mark')) continue;
       const colon = colonIn(tokens);
+      const edges = handedIn(this.source, tokens.slice(colon + 1));
+      const formulas = edges === undefined ? formulasIn(this.source, tokens) : undefined;
+      if (edges !== undefined || formulas !== undefined) {
+        const head = edges !== undefined ? colon : tokens.indexOf(formulas?.[0]?.tokens[0] as Token) - 1;
+        if (head > 0) held.sentences.push(phraseOf(this.source, tokens, 0, head));
+        handed.push(...(edges ?? []));
+        made.push(...(formulas ?? []));
+        lone.push(edges === undefined ? tokens : tokens.slice(colon + 1));
+        continue;
+      }
       const several = colon > 0 ? partsIn(tokens) : [];
       if (several.length > 1) {
         flush();
@@ -369,9 +354,13 @@ class Reader {
       } else {
         flush();
         held.series.push(series);
+        this.spare.push(phraseOf(this.source, tokens, 0, tokens.length));
       }
     }
+    const told = [handedOver(handed, this.tokens), treeOf(made)].filter((s) => s !== undefined);
+    if (told.length === 0) plain.push(...lone);
     flush();
+    held.series.push(...told);
   }
 
   private sentence(tokens: Stretch, held: Held): void {
@@ -445,6 +434,7 @@ export function readContent(document: SourceDocument): Content {
     parts: pointedParts(document.text, held.parts, reader.tokens),
     sentences: held.sentences,
     singles: reader.singles,
+    spare: reader.spare,
     talk: [...reader.requests, ...reader.talk],
     asides: [...reader.asides, ...reader.requests.filter((r) => r.start > begin)],
     requests: reader.requests,

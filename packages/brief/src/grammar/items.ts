@@ -53,6 +53,8 @@ export interface Series extends Span {
   readonly ordered: boolean;
   /** Set as a list or as labelled lines. */
   readonly listed?: boolean;
+  /** Two courses of which one is taken: "either … or …". */
+  readonly forked?: boolean;
   /** Marks of its items that say nothing of their own: their numbers, "then". */
   readonly joints: readonly Span[];
   /** The words before its colon, its heading or its name of a field. */
@@ -116,6 +118,8 @@ export interface Content {
   readonly parts: readonly Part[];
   /** Sentences that are of none of the others, in their order. */
   readonly sentences: readonly Phrase[];
+  /** Sentences that are series: what no form draws of them is said as it stands. */
+  readonly spare: readonly Phrase[];
   /** Of those, each that is one item with a number, as a series of one. */
   readonly singles: readonly Series[];
   /** What is said to whoever makes the slide: no content. */

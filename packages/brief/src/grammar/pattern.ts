@@ -1,7 +1,7 @@
 /**
  * Patterns over tokens: `{label:thing} @is? {values:amounts}` matches a stretch of tokens as a whole, or not at all. Elements: `{name:kind}`
  * takes what it matches, `@a|b` is a word of one of these classes, `'x'` is a mark (`':-='` one of several); `?` behind an element makes it
- * optional. Kinds: `thing` (a name), `name` (one that may hold numbers of its own: `LBO at 20 % IRR`), `text` (any words), `amount` (one number), `bounded` (one under which or above which: `below 40`), `signed` (one with a written sign), `amounts` (numbers with their names between),
+ * optional. Kinds: `thing` (a name), `end` (a name of few words without a verb or a joint), `name` (one that may hold numbers of its own: `LBO at 20 % IRR`), `text` (any words), `amount` (one number), `bounded` (one under which or above which: `below 40`), `signed` (one with a written sign), `amounts` (numbers with their names between),
  * `period`, `hour` (a time of day), `marks` (words of closed classes with the names of their axes between), `change` (how far a value moved or what it is held
  * against, up to the end: `up 18%`), and `@class`. The shortest name that lets the rest match is taken.
  * Work is bounded by tokens times elements times tokens: a failure at one place is remembered.
@@ -25,7 +25,20 @@ export interface Captured {
   readonly joints: readonly Token[];
 }
 
-type Kind = 'thing' | 'name' | 'text' | 'amount' | 'bounded' | 'signed' | 'amounts' | 'period' | 'hour' | 'marks' | 'change' | 'class';
+type Kind =
+  | 'thing'
+  | 'end'
+  | 'name'
+  | 'text'
+  | 'amount'
+  | 'bounded'
+  | 'signed'
+  | 'amounts'
+  | 'period'
+  | 'hour'
+  | 'marks'
+  | 'change'
+  | 'class';
 interface Element {
   readonly kind: Kind | 'mark';
   readonly name?: string;
@@ -37,7 +50,7 @@ interface Element {
 export type Pattern = readonly Element[];
 
 const KINDS: ReadonlySet<string> = new Set([
-  'thing', 'name', 'text', 'amount', 'bounded', 'signed', 'amounts', 'period', 'hour', 'marks', 'change',
+  'thing', 'end', 'name', 'text', 'amount', 'bounded', 'signed', 'amounts', 'period', 'hour', 'marks', 'change',
 ]); // biome-ignore format: a list
 
 export function compilePattern(source: string): Pattern {
@@ -98,6 +111,9 @@ export function closedIn(token: Token | undefined): WordToken | undefined {
 }
 export const isClosed = (token: Token | undefined): token is WordToken => isOf(token, ...CLOSED);
 const LONGEST_NAME = 14;
+const LONGEST_END = 6;
+/** Words that no name at the end of an edge has. */
+const BREAKS = ['and', 'or', 'to', 'from', 'goes', 'calls', 'draws', 'has', 'is', 'who', 'but', 'not', 'then', 'because', 'by', 'each'];
 /** Words between two numbers that name the second. */
 const LONGEST_INNER = 4;
 
@@ -156,12 +172,14 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
     case 'signed':
       if (isAmount(token) && (token.sign === '+' || token.sign === '-')) yield { end: from + 1, values: [{ token }] };
       return;
+    case 'end':
     case 'thing': {
       let worded = false;
       let numbered = false;
       let related = false;
       for (let at = from; at < tokens.length && at - from < LONGEST_NAME && inName(tokens[at], at === from); at++) {
         const one = tokens[at] as Token;
+        if (element.kind === 'end' && (at - from >= LONGEST_END || isOf(one, ...BREAKS))) return;
         worded ||= one.kind === 'word' || one.kind === 'period';
         // A number that something is said of is no part of a name: "rating is 710 out", "yellow 580 to".
         numbered ||= one.kind === 'number' && !one.year;
@@ -326,7 +344,13 @@ export function matchPattern(source: string, tokens: readonly Token[], pattern: 
     const token = tokens[from];
     if (token?.kind === 'period' && (element.kind === 'period' || element.kind === 'hour')) periods.push(token);
     else if (token?.kind === 'word' && element.kind === 'class') words.set(element.name, token);
-    if (element.kind === 'thing' || element.kind === 'name' || element.kind === 'text' || element.kind === 'change')
+    if (
+      element.kind === 'thing' ||
+      element.kind === 'end' ||
+      element.kind === 'name' ||
+      element.kind === 'text' ||
+      element.kind === 'change'
+    )
       things.set(element.name, phraseOf(source, tokens, from, found.end));
   }
   return { things, values, periods, marks, words, joints, ...(size === undefined ? {} : { size }) };

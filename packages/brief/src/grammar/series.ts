@@ -1,5 +1,7 @@
 /** Reads stretches as a series: items that are all of one type, or none. */
-import type { NumberToken, Phrase, Span, Token, WordToken } from '@deckwright/source';
+import type { NumberToken, Phrase, Token, WordToken } from '@deckwright/source';
+import { formulasIn, treeOf } from './formulas.ts';
+import { handedIn, handedOver } from './handed.ts';
 import { type Item, type ItemType, type Series, tokensIn } from './items.ts';
 import { columnsTold, isBridge, isLevel, levelsOf, namedLevels, SIDES, trimmedEnds } from './levels.ts';
 import { type Drawn, withNotedMarks, withNotedValues } from './noted.ts';
@@ -300,6 +302,10 @@ const isApart = (source: string, token: Token): boolean =>
 
 /** One sentence or line as a series; undefined where it is of none. */
 export function readSeries(source: string, sentence: Stretch): Series | undefined {
+  const at = colonIn(sentence);
+  const over =
+    handedOver(handedIn(source, sentence.slice(at + 1)) ?? [], sentence) ?? treeOf(formulasIn(source, sentence.slice(at + 1)) ?? []);
+  if (over !== undefined) return at > 0 ? { ...over, head: phraseOf(source, sentence, 0, at) } : over;
   // `Plant A: budget 120, actual 131; Plant B: …`: each item has a colon of its own.
   for (const { split } of LEVELS.slice(0, 2)) {
     const stretches = split(sentence);
@@ -323,9 +329,19 @@ const isBetter = (a: Series, b: Series | undefined): boolean =>
 
 function within(source: string, body: Stretch, head: Stretch | undefined): Series | undefined {
   let best: Series | undefined;
-  for (const { split, ordered, typed, spare } of LEVELS) {
+  for (const { split, ordered, typed, spare, forked } of LEVELS) {
     const stretches = split(body);
     if (stretches.length < 2 || (spare === true && best !== undefined)) continue;
+    if (forked === true) {
+      const isFork =
+        stretches.length === 2 &&
+        (best === undefined || best.type === 'text') &&
+        body.some((t) => isOf(t, 'or')) &&
+        stretches.every((s) => s.some((t) => isMark(t, '(')));
+      const fork = isFork ? seriesOf(source, stretches, { ...(head === undefined ? {} : { head }), listed: true }) : undefined;
+      if (fork?.type === 'text') return { ...fork, listed: false, forked };
+      continue;
+    }
     const opened = head === undefined ? openedBy(source, stretches) : undefined;
     const [named, ...behind] = stretches;
     const whole =

@@ -53,7 +53,7 @@ const need = z.strictObject({
   /** Classes that the columns have, in any order: `["actual", "target"]`. */
   columns: z.array(z.string()).optional(),
   /** What the series has beside its items; `texts` where some of them say something beside their names, `recommended` where one of them is. */
-  has: z.array(z.enum(['opening', 'closing', 'total', 'reference', 'head', 'columns', 'texts', 'recommended'])).optional(),
+  has: z.array(z.enum(['opening', 'closing', 'total', 'reference', 'head', 'columns', 'texts', 'recommended', 'forked'])).optional(),
   optional: z.boolean().default(false),
   /** What its numbers share a scale with: all of the variant, those of their column, or those of their item. */
   axis: z.enum(['all', 'column', 'item']).default('all'),
