@@ -83,7 +83,7 @@ export function meetsNeed(series: Series, need: Need, content: Content): boolean
   if (need.has?.some((member) => (member === 'columns' ? series.columns.length === 0 : series[member] === undefined))) return false;
   if (need.without?.some((cls) => series.columns.some((c) => hasClass(content, c, cls)))) return false;
   if (need.columns === undefined) return true;
-  return need.columns.every((cls) => series.columns.some((c) => hasClass(content, c, cls)));
+  return need.columns.every((cls) => series.columns.some((c) => hasClass(content, c, ...cls.split('|'))));
 }
 
 /** A table with the columns that a need names. */

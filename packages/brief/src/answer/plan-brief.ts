@@ -141,6 +141,10 @@ const SPEAKS = 55;
 /** What can be nothing else. */
 const PLAIN = 80;
 
+/** A table as it stands. */
+const isItself = ({ spec, fitted }: Choice): boolean =>
+  spec.form === 'data_table' && Object.values(fitted?.bound ?? {}).some((b) => 'rows' in b);
+
 /** Forms that are tried for one that leaves nothing out. */
 const MOST_TRIED = 6;
 
@@ -159,12 +163,9 @@ function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly 
   const isElsewhere = others.some(
     (c) =>
       c.cues.named ||
-      (c.cues.words > cues.words + 1 && !(says >= PLAIN && isSound(c))) ||
-      (c.cues.words >= least(c) && cues.words === 0 && !isSound(c)),
+      (c.cues.words >= least(c) && (c.cues.words > cues.words + 1 || (cues.words === 0 && !isSound(c))) && !(says >= PLAIN && isSound(c))),
   );
-  // A table is at least itself.
-  const isItself = spec.form === 'data_table' && Object.values(fitted.bound).some((b) => 'rows' in b);
-  if (isItself && !others.some((c) => c.cues.named)) return LIKELY;
+  if (isItself(best) && !others.some((c) => c.cues.named)) return LIKELY;
   if (isElsewhere) return UNLIKELY;
   if (says >= SPEAKS) return next === undefined || best.score - next.score >= LEAD ? CERTAIN : LIKELY;
   // Texts may be many things: a word has to say which, or the list that they stand in.
@@ -229,8 +230,13 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
           .slice(1, MOST_TRIED)
           .map((choice) => ({ choice, drawn: drawnBy(choice) }))
           .find((d) => d.drawn.unplaced.length === 0);
-  const drawn = whole?.drawn ?? first;
-  const sure = drawn.unplaced.length > 0 || denied !== undefined ? UNLIKELY : sureness(whole?.choice ?? best, choices, content);
+  const chosen = whole?.drawn ?? first;
+  const doubted = chosen.unplaced.length > 0 || denied !== undefined ? UNLIKELY : sureness(whole?.choice ?? best, choices, content);
+  // A table that proves no chart is at least itself, with everything in it.
+  const itself = doubted >= LIKELY || named !== undefined ? undefined : choices.filter(isSound).find(isItself);
+  const table = itself === undefined ? undefined : drawnBy(itself);
+  const isTable = table?.unplaced.length === 0;
+  const [drawn, sure] = table !== undefined && isTable ? [table, LIKELY] : [chosen, doubted];
   // A form that is spoken of and whose content is not all there is nearer than one that nobody asked for.
   const spoken = choices.find((c) => c.cues.mentioned && !isSound(c));
   if (sure < LIKELY && spoken !== undefined && !best.cues.mentioned && options.allow_low_confidence !== true)
