@@ -80,14 +80,22 @@ export function meetsNeed(series: Series, need: Need, content: Content): boolean
   if (need.ordered === true && !series.ordered) return false;
   if (need.nested === true && series.items.every((i) => i.items.length === 0)) return false;
   if (need.head !== undefined && !hasClass(content, series.head, need.head)) return false;
-  if (need.has?.some((member) => (member === 'columns' ? series.columns.length === 0 : series[member] === undefined))) return false;
+  if (need.has?.some((member) => !hasMember(series, member))) return false;
   if (need.without?.some((cls) => series.columns.some((c) => hasClass(content, c, cls)))) return false;
   if (need.columns === undefined) return true;
   return need.columns.every((cls) => series.columns.some((c) => hasClass(content, c, ...cls.split('|'))));
 }
 
+const hasMember = (series: Series, member: NonNullable<Need['has']>[number]): boolean =>
+  member === 'texts'
+    ? series.items.some((i) => i.label !== undefined && i.text !== undefined)
+    : member === 'columns'
+      ? series.columns.length > 0
+      : (member === 'recommended' ? series.pointers?.recommended : series[member]) !== undefined;
+
 /** A table with the columns that a need names. */
-const gridHas = ({ head }: Grid, need: Need, content: Content): boolean =>
+const gridHas = ({ head, told }: Grid, need: Need, content: Content): boolean =>
+  (need.written !== true || told !== true) &&
   (head.length > 0 || need.has?.includes('columns') !== true) &&
   (need.columns ?? []).every((cls) => head.some((h) => hasClass(content, h, cls))) &&
   !head.slice(1).some((h) => need.without?.some((cls) => hasClass(content, h, cls))) &&
@@ -101,6 +109,7 @@ const spansOf = (bound: BoundTo): readonly Span[] => (Array.isArray(bound) ? (bo
 function boundOf(need: Need, content: Content, taken: readonly Span[]): BoundTo | undefined {
   const isFree = (span: Span): boolean => !taken.some((t) => overlaps(t, span));
   if (need.parts !== undefined) return partsOf(need, content, isFree);
+  if (need.of.includes('title') && content.title !== undefined && isFree(content.title)) return [content.title];
   if (need.head !== undefined) {
     const part = flatParts(content.parts).find(
       (p) => isFree(p) && hasClass(content, p.head, need.head as string) && seriesOfPart(p, need, content) !== undefined,
@@ -152,7 +161,7 @@ const seriesOfSentences = ({ head, sentences, start, end }: Part): Series => ({
 const flatParts = (parts: readonly Part[]): readonly Part[] => parts.flatMap((p) => [p, ...flatParts(p.parts)]);
 /** What a part says of a need's type; its head was looked at. */
 const seriesOfPart = (part: Part, need: Need, content: Content): Series | undefined => {
-  const { head: _head, ...rest } = need;
+  const { head: _head, has: _has, ...rest } = need;
   return part.series.find((s) => meetsNeed(s, rest, content));
 };
 
@@ -164,7 +173,8 @@ function partsOf(need: Need, content: Content, isFree: (span: Span) => boolean):
   const levels = [content.parts, ...content.parts.map((p) => p.parts)];
   for (const parts of levels) {
     const found = parts.filter((p) => isFree(p) && fits(p));
-    if (found.length >= low && found.length <= high && found.length === parts.length) return found;
+    const isMeant = need.has?.includes('recommended') !== true || found.some((p) => p.recommended !== undefined);
+    if (isMeant && found.length >= low && found.length <= high && found.length === parts.length) return found;
   }
   return undefined;
 }

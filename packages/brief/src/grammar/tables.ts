@@ -1,8 +1,7 @@
 /** Reads a table as a series where its columns are each of one kind, and as it stands in any case. */
 import type { Block, Line, NumberToken, PeriodToken, Phrase, Token, WordClass } from '@deckwright/source';
-import { SIDES } from './found-tokens.ts';
 import type { Grid, Item, ItemType, Series } from './items.ts';
-import { isBridge } from './levels.ts';
+import { isBridge, SIDES } from './levels.ts';
 import { isOf } from './pattern.ts';
 import { type Cell, cellOf, type Kind, unitIn } from './table-cells.ts';
 import { edgesOf, weeksOf } from './table-roles.ts';

@@ -1,5 +1,6 @@
 /** What templates make of tokens where a schema wants something else than the words: days, levels, states. */
 import type { NumberToken, PeriodToken, Phrase } from '@deckwright/source';
+import type { Pointed } from '../grammar/items.ts';
 import { classesIn, soleToken } from './members.ts';
 import type { PeriodAxis } from './period-axis.ts';
 
@@ -73,7 +74,7 @@ const isBlank = ({ text }: Phrase): boolean => '-–—'.includes(text.trim());
 
 /** `A/R`, or the words for it; an empty cell stays empty. */
 const letterOf: Filter = (thing, { language }) => {
-  const parts = (isBlank(thing) ? '' : thing.text).split('/').map((part) => part.trim().toUpperCase());
+  const parts = (isBlank(thing) ? '' : thing.text).split('/').map((part) => part.replace('.', '').trim().toUpperCase());
   if (parts.every((part) => part === '' || Object.values(LETTERS).includes(part))) return parts.join('/');
   return named(LETTERS, thing, language).join('/') || undefined;
 };
@@ -81,6 +82,8 @@ const letterOf: Filter = (thing, { language }) => {
 export const FILTERS: Readonly<Record<string, Filter>> = {
   iso: (thing) => isoOf(thing, 'from', 10),
   iso_end: (thing) => isoOf(thing, 'to', 10),
+  /** Of the day: 9.5 is half past nine. */
+  hour: (thing) => ((thing as PeriodToken).grain === 'hour' ? Math.round((thing as PeriodToken).from * 2400) / 100 : undefined),
   month: (thing) => isoOf(thing, 'from', 7),
   tick: (thing, { axis }) => axis.tickOf(thing as PeriodToken, 'from'),
   tick_end: (thing, { axis }) => axis.tickOf(thing as PeriodToken, 'to'),
@@ -98,5 +101,8 @@ export const FILTERS: Readonly<Record<string, Filter>> = {
   },
   progress: (thing, { language }) => sole(WORK, thing, language),
   letter: letterOf,
+  /** Of what points at one of several. */
+  place: (thing) => (thing as Pointed).place,
+  primary: () => 'primary',
   tone: (thing) => ((thing as NumberToken).value < 0 ? 'bad' : 'good'),
 };

@@ -73,7 +73,7 @@ function saidOf(item: Item): Joined | Phrase | undefined {
   const periods = item.label === undefined && item.text === undefined ? item.periods.slice(1) : item.periods;
   return joined(
     periods.length > 0 && rest.length === 0 ? periods : [...rest, ...periods],
-    periods.length === 2 && rest.length === 0 ? '–' : ', ',
+    periods.length === 2 && rest.length === 0 && periods[0]?.grain === periods[1]?.grain ? '–' : ', ',
   );
 }
 
@@ -141,6 +141,13 @@ export function memberOf(
     if (key === 'columns') return one(columnsOf(thing));
     if (key === 'tree') return one(treeOf(thing));
     if (key === 'ends') return one(endsOf(thing));
+    if (key === 'days')
+      return one(
+        thing.items.flatMap((i, k) =>
+          i.periods.slice(0, 1).filter((p) => !thing.items.slice(0, k).some((o) => o.periods[0]?.text === p.text)),
+        ),
+      );
+    if (key === 'reached' || key === 'aimed' || key === 'recommended') return one(thing.pointers?.[key]);
     return Number.isNaN(Number(key)) ? one((thing as unknown as Record<string, Thing | undefined>)[key]) : one(thing.items[Number(key)]);
   }
   if (isGrid(thing)) {
@@ -168,6 +175,7 @@ export function memberOf(
   if (isPart(thing)) {
     if (key === 'head' || key === 'name' || key === 'label') return one(thing.head);
     if (key === 'text' || key === 'said') return one(thing.sentences[0]);
+    if (key === 'recommended') return one(thing.recommended);
     return key === 'items' ? one(itemsOf(thing)) : key === 'series' ? one(thing.series[0]) : undefined;
   }
   if (isItem(thing)) return itemMember(thing, key, one, many);
@@ -209,10 +217,13 @@ function itemMember(
     }
     case 'items':
       return one(item.items);
+    case 'size':
+      return one(item.size);
     case 'label':
     case 'text':
     case 'from':
     case 'to':
+    case 'recommended':
       return one(item[key]);
     default:
       return undefined;
