@@ -7,7 +7,7 @@ import { headedIn, isOrder, partsIn } from './heads.ts';
 import { type Content, type Grid, type Item, type Part, type Series, tokensIn } from './items.ts';
 import { datedParts, joinedParts } from './joined-parts.ts';
 import { partRows } from './part-rows.ts';
-import { isAmount, isMark, phraseOf } from './pattern.ts';
+import { isAmount, isMark, isOf, phraseOf } from './pattern.ts';
 import { isPointer, pointedParts, withPointers } from './pointers.ts';
 import { readItem, trimItem } from './read-item.ts';
 import { type Role, roleOf } from './roles.ts';
@@ -144,7 +144,15 @@ class Reader {
     return { head, ...none(), series: found.map((s) => ({ ...s, start, end })), sentences: cells, start, end };
   }
 
-  private list(items: readonly ListItem[], ordered: boolean, held: Held, head: Stretch | undefined): void {
+  private list(all: readonly ListItem[], ordered: boolean, held: Held, head: Stretch | undefined): void {
+    // Among figures an item that orders how they are drawn is none of them.
+    const isFigured = all.filter((i) => i.line.tokens.some(isAmount)).length * 2 > all.length;
+    const orders = isFigured ? all.filter(({ line: { tokens } }) => isOf(tokens[0], 'order') && !tokens.some(isAmount)) : [];
+    for (const { line } of orders) {
+      this.talk.push(line);
+      this.asides.push(line);
+    }
+    const items = all.filter((i) => !orders.includes(i));
     const lines = items.map((i) => i.line.tokens);
     const series = seriesOf(this.source, lines, { listed: true, ordered, ...(head === undefined ? {} : { head }) });
     if (series !== undefined) held.series.push(this.nested(series, items));
