@@ -16,6 +16,22 @@ const MOST_CLAIM = 200;
 const LEAST_WORDS = 3;
 const MOST_FIGURES = 2;
 const MOST_LINE = 140;
+/** Heads of lines that say something of the whole. */
+const SAID = [
+  'recommended',
+  'takeaway',
+  'next_step',
+  'note',
+  'ask',
+  'result',
+  'target',
+  'aimed',
+  'source',
+  'total',
+  'average',
+  'finish',
+  'today',
+];
 
 /** A sentence that ends as one, or that joins a name and what is said of it. */
 function isClaim(content: Content, sentence: Phrase): boolean {
@@ -61,6 +77,12 @@ export function titlesOf(content: Content, { heads, isUsed, cues }: TitleAsk): T
   const used: Span[] = [];
   // Labelled lines that no form draws: "Recommendation: buy".
   const lines = content.parts
+    // A part beside others like it is content.
+    .filter(
+      (p) =>
+        content.parts.filter((o) => o.series.some((s) => s.items.length > 1)).length < 2 ||
+        tokensIn(content, p.head).some((t) => isOf(t, ...SAID)),
+    )
     .filter((p) => p.parts.length === 0 && p.end - p.start <= MOST_LINE && !content.text.slice(p.start, p.end).includes('\n'))
     .map((p) => ({ text: content.text.slice(p.start, p.end), start: p.start, end: p.end }));
   const isPlain = (span: Span): boolean => tokensIn(content, span).filter((t) => t.kind === 'number').length <= MOST_FIGURES;

@@ -295,6 +295,7 @@ class Reader {
           held.parts.push(this.partOf(said.slice(0, dashIn(said)), said.slice(dashIn(said) + 1), []));
           continue;
         }
+        if (sentences.length > 2 && held.parts.length === 0 && this.opens(head, said, held)) continue;
         if (this.takes(phraseOf(this.source, head, 0, head.length), head, phraseOf(this.source, said, 0, said.length))) continue;
         flush();
         const part = this.partOf(head, tokens.slice(colon + 1), []);
@@ -324,6 +325,14 @@ class Reader {
     if (told.length === 0) plain.push(...lone);
     flush();
     held.series.push(...told);
+  }
+
+  /** "Issue tree: why is churn rising?" over its branches: a title, and the question that they answer. */
+  private opens(head: Stretch, said: Stretch, held: Held): boolean {
+    if (said.at(-1)?.text !== '?' || this.roles.has('title')) return false;
+    this.roles.set('title', phraseOf(this.source, head, 0, head.length));
+    held.sentences.push(phraseOf(this.source, said, 0, said.length));
+    return true;
   }
 
   private sentence(tokens: Stretch, held: Held): void {
