@@ -73,7 +73,7 @@ export function meetsNeed(series: Series, need: Need, content: Content): boolean
   if (need.marks !== undefined && !series.items.every((i) => within(i.marks.length, need.marks, [0, 0]))) return false;
   if (need.periods !== undefined && !series.items.every((i) => within(i.periods.length, need.periods, [0, 2]))) return false;
   if (need.grain !== undefined && !series.items.every((i) => i.periods.every((p) => need.grain?.includes(p.grain)))) return false;
-  if (need.within !== undefined && !hasClass(content, series, need.within)) return false;
+  if (need.within !== undefined && !hasClass(content, series, ...need.within.split(' '))) return false;
   if (need.ordered === true && !series.ordered) return false;
   if (need.nested === true && series.items.every((i) => i.items.length === 0)) return false;
   if (need.head !== undefined && !hasClass(content, series.head, need.head)) return false;

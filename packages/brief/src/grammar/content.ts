@@ -14,6 +14,7 @@ import { runOf } from './runs.ts';
 import { readSeries, seriesOf } from './series.ts';
 import { colonIn, dashIn, type Stretch } from './splits.ts';
 import { gridOfTable, seriesOfTable } from './tables.ts';
+import { underIn } from './under.ts';
 
 interface Held {
   readonly series: Series[];
@@ -252,8 +253,10 @@ class Reader {
     const handed: Item[] = [];
     const made: Formula[] = [];
     const lone: Stretch[] = [];
+    const tree = underIn(this.source, sentences);
+    if (tree !== undefined) held.series.push(tree.series);
     for (const tokens of sentences) {
-      if (tokens.every((t) => t.kind === 'mark')) continue;
+      if (tokens.every((t) => t.kind === 'mark') || tree?.used.has(tokens)) continue;
       const colon = colonIn(tokens);
       const edges = handedIn(this.source, tokens.slice(colon + 1));
       const formulas = edges === undefined ? formulasIn(this.source, tokens) : undefined;
