@@ -87,6 +87,7 @@ function drawnOf(
       ...placed,
       ...framed,
       ...content.talk,
+      ...titles.talk,
       ...content.named,
       ...content.asks,
       ...headsOfColumns(fitted),

@@ -1,7 +1,7 @@
 /** Titles of a slide from what its brief says: a claim as it stands, else its heading, else what the request is about. */
 import type { Phrase, Span } from '@deckwright/source';
 import { type Content, tokensIn } from '../grammar/items.ts';
-import { isMark, isOf, phraseOf } from '../grammar/pattern.ts';
+import { isAmount, isMark, isOf, phraseOf } from '../grammar/pattern.ts';
 
 export interface Titles {
   readonly headline?: Phrase & { readonly how: 'claim' | 'composed' };
@@ -10,12 +10,16 @@ export interface Titles {
   readonly source_note?: Phrase;
   /** What the titles say or stand for, frames of requests included. */
   readonly used: readonly Span[];
+  /** What is said to whoever makes the slide, and stands nowhere. */
+  readonly talk: readonly Span[];
 }
 
 const MOST_CLAIM = 200;
 const LEAST_WORDS = 3;
 const MOST_FIGURES = 2;
 const MOST_LINE = 140;
+/** Words within which somebody speaks of himself. */
+const FIRST_WORDS = 4;
 /** Heads of lines that say something of the whole. */
 const SAID = [
   'recommended',
@@ -84,14 +88,24 @@ export function titlesOf(content: Content, { heads, isUsed, cues }: TitleAsk): T
         tokensIn(content, p.head).some((t) => isOf(t, ...SAID)),
     )
     .filter((p) => p.parts.length === 0 && p.end - p.start <= MOST_LINE && !content.text.slice(p.start, p.end).includes('\n'))
-    .map((p) => ({ text: content.text.slice(p.start, p.end), start: p.start, end: p.end }));
+    // Data have marks of their own between a name and what it says.
+    .map(({ head, sentences: [said], start, end }) => {
+      const written = content.text.slice(start, end);
+      return { text: written.includes('":') && said !== undefined ? `${head.text}: ${said.text}` : written, start, end };
+    });
   const isPlain = (span: Span): boolean => tokensIn(content, span).filter((t) => t.kind === 'number').length <= MOST_FIGURES;
   const isWhole = (span: Span): boolean => tokensIn(content, span).every((t) => t.kind === 'mark' || !isUsed(t));
   const free = [...content.sentences.filter((s) => !isUsed(s)), ...[...content.spare.filter(isPlain), ...lines].filter(isWhole)].sort(
     (a, b) => a.start - b.start,
   );
-  const claims = free.filter((s) => isClaim(content, s));
-  const topics = free.filter((s) => !claims.includes(s) && s.text.length <= MOST_CLAIM);
+  // What is said between whoever writes and whoever makes the slide is no title: "after the workshop I promised", "draw the price".
+  const isTalk = (s: Phrase): boolean => {
+    const tokens = tokensIn(content, s).filter((t) => t.kind !== 'mark');
+    const isSpoken = tokens.slice(0, FIRST_WORDS).some((t) => isOf(t, 'speaker')) || tokens.some((t) => isOf(t, 'polite'));
+    return isOf(tokens[0], 'order', 'forbid') || (isSpoken && !tokens.some(isAmount));
+  };
+  const claims = free.filter((s) => isClaim(content, s) && !isTalk(s));
+  const topics = free.filter((s) => !claims.includes(s) && s.text.length <= MOST_CLAIM && !isTalk(s));
   const isNamed = (h: Span): boolean => content.named.some((n) => n.start <= h.start && h.end <= n.end);
   const [title, ...rest] = [content.title, ...heads.filter((h) => !isUsed(h) && !isNamed(h)), ...topics].filter((p) => p !== undefined);
   const requests = content.requests.flatMap((t) => topicOf(content, t, cues) ?? []);
@@ -120,5 +134,6 @@ export function titlesOf(content: Content, { heads, isUsed, cues }: TitleAsk): T
     ...(takeaway === undefined ? {} : { takeaway: say(takeaway) }),
     ...(content.source === undefined ? {} : { source_note: say(content.source) }),
     used,
+    talk: free.filter((s) => isTalk(s) && !tokensIn(content, s).some(isAmount)),
   };
 }

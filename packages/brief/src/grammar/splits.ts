@@ -44,7 +44,11 @@ export const LEVELS: readonly {
   // "either stay (cheap, slow) or move (dear, fast)": two courses.
   { split: (t) => splitAt(t, (x) => isMark(x, ';') || isOf(x, 'or')), ordered: false, forked: true },
   // `design - build - repair`: dashes in a row part items.
-  { split: (t) => (t.filter((x) => isMark(x, '-')).length > 2 ? splitAt(t, (x) => isMark(x, '-')) : [t]), ordered: false },
+  {
+    split: (t) =>
+      t.some((x) => x.kind === 'period') || t.filter((x) => isMark(x, '-')).length < 3 ? [t] : splitAt(t, (x) => isMark(x, '-')),
+    ordered: false,
+  },
 ];
 
 /** Position of the colon that parts a head from its items; -1 where there is none. */
