@@ -39,14 +39,14 @@ const read = (language: string): z.infer<typeof shape> =>
 
 /** Words that do two things in every sentence; what they do in one is told by what stands around them. */
 const TWO_THINGS: Readonly<Record<string, readonly string[]>> = {
-  en: ['on', 'present', 'about', 'some'],
-  de: ['von', 'der', 'des', 'vom', 'zu', 'um', 'am', 'je', 'als', 'ist', 'über'],
-  fr: ['par', 'chaque', 'pour', 'non', 'prévu', 'prévue', 'moyenne'],
-  es: ['por', 'unos', 'unas', 'no', 'baja', 'estimado', 'media', 'después'],
-  it: ['media', 'dopo', 'previsto'],
-  pt: ['às', 'uns', 'umas', 'não', 'média', 'depois'],
-  nl: ['niet', 'boven', 'gemiddeld', 'beste', 'voor', 'gepland'],
-  pl: ['z', 'nie', 'dzięki', 'działania', 'efekty'],
+  en: ['on', 'present', 'about', 'some', 'spending', 'want', 'we want', 'planned'],
+  de: ['von', 'der', 'des', 'vom', 'zu', 'um', 'am', 'je', 'als', 'ist', 'über', 'ausgaben'],
+  fr: ['par', 'chaque', 'pour', 'non', 'prévu', 'prévue', 'moyenne', 'dépenses'],
+  es: ['por', 'unos', 'unas', 'no', 'baja', 'estimado', 'media', 'después', 'o', 'a', 'gastos'],
+  it: ['media', 'dopo', 'previsto', 'o', 'spese'],
+  pt: ['às', 'uns', 'umas', 'não', 'média', 'depois', 'o', 'despesas'],
+  nl: ['niet', 'boven', 'gemiddeld', 'beste', 'voor', 'gepland', 'uitgaven'],
+  pl: ['z', 'nie', 'dzięki', 'działania', 'efekty', 'o', 'w', 'wydatki'],
 };
 /** What a language does not say in a word of its own. */
 const UNSAID: Readonly<Record<string, readonly WordClass[]>> = {

@@ -18,6 +18,8 @@ const MOST_CLAIM = 200;
 const LEAST_WORDS = 3;
 const MOST_FIGURES = 2;
 const MOST_LINE = 140;
+/** Between a name and what it names in data: no line of words. */
+const BROKEN = ['\n', '":'];
 /** Words within which somebody speaks of himself. */
 const FIRST_WORDS = 4;
 /** Heads of lines that say something of the whole. */
@@ -64,7 +66,11 @@ export function topicOf(content: Content, request: Span, cues: readonly Span[]):
   };
   let [from, to] = [0, tokens.length];
   while (from < to && isFrame(from)) from++;
-  while (to > from && (tokens[to - 1]?.kind === 'mark' || (isFrame(to - 1) && !isOf(tokens[to - 1], 'in')))) to--;
+  while (
+    to > from &&
+    ((tokens[to - 1]?.kind === 'mark' && !isMark(tokens[to - 1], ')')) || (isFrame(to - 1) && !isOf(tokens[to - 1], 'in')))
+  )
+    to--;
   if (from >= to || !tokens.slice(from, to).some((t) => t.kind === 'word')) return undefined;
   const phrase = phraseOf(content.text, tokens, from, to);
   return { ...phrase, text: capital(phrase.text) };
@@ -87,12 +93,14 @@ export function titlesOf(content: Content, { heads, isUsed, cues }: TitleAsk): T
         content.parts.filter((o) => o.series.some((s) => s.items.length > 1)).length < 2 ||
         tokensIn(content, p.head).some((t) => isOf(t, ...SAID)),
     )
-    .filter((p) => p.parts.length === 0 && p.end - p.start <= MOST_LINE && !content.text.slice(p.start, p.end).includes('\n'))
-    // Data have marks of their own between a name and what it says.
-    .map(({ head, sentences: [said], start, end }) => {
-      const written = content.text.slice(start, end);
-      return { text: written.includes('":') && said !== undefined ? `${head.text}: ${said.text}` : written, start, end };
-    });
+    .filter(
+      (p) =>
+        p.parts.length === 0 &&
+        !p.series.some((s) => s.items.length > 1 && s.items.some((i) => i.values.length > 0)) &&
+        p.end - p.start <= MOST_LINE &&
+        !BROKEN.some((m) => content.text.slice(p.start, p.end).includes(m)),
+    )
+    .map((p) => ({ text: content.text.slice(p.start, p.end), start: p.start, end: p.end }));
   const isPlain = (span: Span): boolean => tokensIn(content, span).filter((t) => t.kind === 'number').length <= MOST_FIGURES;
   const isWhole = (span: Span): boolean => tokensIn(content, span).every((t) => t.kind === 'mark' || !isUsed(t));
   const free = [...content.sentences.filter((s) => !isUsed(s)), ...[...content.spare.filter(isPlain), ...lines].filter(isWhole)].sort(

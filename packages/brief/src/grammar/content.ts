@@ -8,11 +8,13 @@ import { type Content, type Grid, type Item, type Part, type Series, tokensIn } 
 import { datedParts, joinedParts } from './joined-parts.ts';
 import { partRows } from './part-rows.ts';
 import { isAmount, phraseOf } from './pattern.ts';
+import { isPointer, pointedParts, withPointers } from './pointers.ts';
 import { readItem, trimItem } from './read-item.ts';
 import { type Role, roleOf } from './roles.ts';
-import { runOf } from './runs.ts';
-import { readSeries, seriesOf } from './series.ts';
+import { bridgesIn, piecesIn, runOf } from './runs.ts';
+import { readSeries, referenceIn, seriesOf } from './series.ts';
 import { colonIn, dashIn, type Stretch } from './splits.ts';
+import { headedLists } from './table-roles.ts';
 import { gridOfTable, seriesOfTable } from './tables.ts';
 import { underIn } from './under.ts';
 
@@ -25,13 +27,16 @@ interface Held {
 /** Figures of a line that is no source and no takeaway, but content. */
 const FIGURES = 2;
 
+const ROW = { ordered: false, joints: [], columns: [] } as const;
 const none = (): Held => ({ series: [], grids: [], parts: [], sentences: [] });
 
+const isFigured = ({ items }: Series): boolean => items.length > 1 && items.some((i) => i.values.length > 0);
 const colonAfter = (line: Line): MarkToken => ({ kind: 'mark', mark: ':', text: ':', start: line.end, end: line.end + 1 });
 
 class Reader {
   readonly roles = new Map<Role, Phrase>();
   readonly talk: Phrase[] = [];
+  readonly asides: Phrase[] = [];
   readonly requests: Phrase[] = [];
   readonly singles: Series[] = [];
   readonly spare: Phrase[] = [];
@@ -100,12 +105,15 @@ class Reader {
     switch (block.kind) {
       case 'talk':
         (block.role === 'request' ? this.requests : this.talk).push(block.line);
+        if (block.role === 'aside' || block.role === 'instruction') this.asides.push(block.line);
         return;
       case 'table': {
         const series = seriesOfTable(block, this.language);
         const title = head === undefined || head.length === 0 ? undefined : phraseOf(this.source, head, 0, head.length);
         if (series !== undefined) held.series.push({ ...series, ...(title === undefined ? {} : { head: title }) });
-        held.grids.push(gridOfTable(block, title));
+        const grid = gridOfTable(block, title);
+        if (grid !== undefined) held.grids.push(grid);
+        held.parts.push(...headedLists(block).map((list) => this.columnPart(list)));
         return;
       }
       case 'list':
@@ -126,6 +134,15 @@ class Reader {
       default:
         return;
     }
+  }
+
+  /** Columns stand side by side: only their heads are apart. */
+  private columnPart({ head, cells }: ReturnType<typeof headedLists>[number]): Part {
+    const lines = cells.map((c) => c.tokens);
+    const list = lines.length === 1 ? undefined : seriesOf(this.source, lines, { listed: true, head: head.tokens });
+    const found = list === undefined ? this.partOf(head.tokens, lines[0] ?? [], []).series : [list];
+    const { start, end } = head;
+    return { head, ...none(), series: found.map((s) => ({ ...s, start, end })), sentences: cells, start, end };
   }
 
   private list(items: readonly ListItem[], ordered: boolean, held: Held, head: Stretch | undefined): void {
@@ -214,17 +231,32 @@ class Reader {
       if (blocks.length > 0 && roleOf(label, this.language) === 'container') this.named.push(label);
       return blocks.length > 0 || !this.takes(label, label.tokens, line);
     });
-    const flat = content.filter((f) => f.line !== undefined && f.blocks.length === 0);
+    // `Recommendation: option B` speaks of another line.
+    const own = content.filter((f) => !(f.line !== undefined && f.blocks.length === 0 && isPointer(f.label.tokens, f.line.tokens)));
+    const flat = own.filter((f) => f.line !== undefined && f.blocks.length === 0);
     const lines = flat.map((f) => [...f.label.tokens, colonAfter(f.label), ...(f.line?.tokens ?? [])]);
-    if (flat.length === content.length && flat.length > 1) {
+    if (flat.length === own.length && flat.length > 1) {
       const series = seriesOf(this.source, lines, { listed: true, ...(head === undefined ? {} : { head }) });
       if (series !== undefined) held.series.push(series);
     }
     for (const f of content) {
-      const [body = [], ...more] = f.blocks.length === 0 ? headedIn(f.line?.tokens ?? []) : [f.line?.tokens ?? []];
-      held.parts.push(this.partOf(f.label.tokens, body, f.blocks), ...more.flatMap((t) => this.part(t, [])));
+      if (!own.includes(f)) {
+        held.sentences.push(
+          phraseOf(this.source, [...f.label.tokens, ...(f.line?.tokens ?? [])], 0, f.label.tokens.length + (f.line?.tokens.length ?? 0)),
+        );
+        continue;
+      }
+      // `Option A: sell` over its list: the whole line heads it.
+      if (f.line !== undefined && f.blocks.length > 0) {
+        held.parts.push(this.partOf([...f.label.tokens, colonAfter(f.label), ...f.line.tokens], [], f.blocks));
+        continue;
+      }
+      const [body = [], ...more] = headedIn(f.line?.tokens ?? []);
+      const part = this.partOf(f.label.tokens, body, f.blocks);
+      if (f.blocks.length === 0 && content.length === 1 && !part.series.some(isFigured)) this.single(body, held);
+      held.parts.push(part, ...more.flatMap((t) => this.part(t, [])));
     }
-    if (content.length === 1) this.lone(held);
+    if (own.length === 1) this.lone(held);
   }
 
   /** A head alone over what follows gives its series to the slide. */
@@ -237,6 +269,10 @@ class Reader {
 
   private sentences(sentences: readonly Stretch[], held: Held): void {
     const plain: Stretch[] = [];
+    held.series.push(...bridgesIn(this.source, sentences));
+    // `Capex ±10%: 49 / 79. Opex: 60 / 68`: sentences with heads of their own that are items of one series.
+    const run = sentences.some((t) => colonIn(t) > 0) ? runOf(this.source, sentences) : undefined;
+    if (run !== undefined && sentences.slice(run.from, run.to).some((t) => colonIn(t) > 0)) held.series.push(run.series);
     const rows = new Map<Stretch, Series>();
     const dashed = sentences.filter((s) => dashIn(s) > 0 && colonIn(s) < 0).length > 1;
     const flush = (): void => {
@@ -304,6 +340,7 @@ class Reader {
         const part = this.partOf(head, tokens.slice(colon + 1), []);
         held.parts.push(part);
         held.series.push(...part.series.filter((s) => s.items.length > 1));
+        if (!part.series.some(isFigured)) this.single(tokens, held);
         continue;
       }
       // `Design - Ana R, Ben A. Build - Cleo R, Ben A`: heads before dashes.
@@ -343,11 +380,28 @@ class Reader {
     // "Sort by size", "No icons": an order to whoever makes the slide.
     if (isOrder(tokens)) {
       this.talk.push(said);
+      this.asides.push(said);
       return;
     }
     held.sentences.push(said);
-    const single = seriesOf(this.source, [tokens], {});
-    if (single !== undefined && single.type !== 'text' && single.type !== 'labelled') this.singles.push(single);
+    this.single(tokens, held);
+  }
+
+  /** One item with a figure, a base that is named besides, or items of several series between commas, where all of them are one. */
+  private single(tokens: Stretch, held: Held): void {
+    const pieces = piecesIn(this.source, tokens);
+    if (pieces !== undefined) {
+      held.series.push(pieces.run);
+      this.singles.push(...pieces.singles);
+      return;
+    }
+    const first = seriesOf(this.source, [tokens], {});
+    const other = first?.type === 'range' ? seriesOf(this.source, [tokens], { not: 'range' }) : undefined;
+    const singles = [first, other].filter((s) => s !== undefined).filter((s) => s.type !== 'text' && s.type !== 'labelled');
+    this.singles.push(...singles);
+    if (singles.length > 0) return;
+    const aside = referenceIn(this.source, tokens);
+    if (aside !== undefined) this.singles.push({ ...ROW, type: 'value', items: [aside], start: aside.start, end: aside.end });
   }
 }
 
@@ -367,12 +421,17 @@ export function readContent(document: SourceDocument): Content {
       ? sole
       : undefined;
   if (headed !== undefined) held.sentences.unshift(...headed.sentences);
-  const title = roles.get('title') ?? (titled ? first.line : headed?.head);
+  // A head alone over a table.
+  const over = held.parts.length === 1 && held.sentences.length === 0 && (sole?.grids.length ?? 0) > 0 ? sole : undefined;
+  const title = roles.get('title') ?? (titled ? first.line : (headed ?? over)?.head);
   const role = (name: Role, as: string): Record<string, Phrase> => {
     const found = roles.get(name);
     return worded(found) && found !== undefined ? { [as]: found } : {};
   };
-  const told = (list: readonly Series[]): readonly Series[] => list.map((s) => withColumns(s, reader.tokens));
+  const told = (list: readonly Series[]): readonly Series[] =>
+    list.map((s) => withPointers(document.text, withColumns(s, reader.tokens), reader.tokens));
+  // What is asked for behind the content orders how it is drawn.
+  const begin = Math.min(...[...held.series, ...held.grids, ...held.parts, ...held.sentences].map((of) => of.start));
   return {
     text: document.text,
     tokens: reader.tokens,
@@ -384,11 +443,12 @@ export function readContent(document: SourceDocument): Content {
     ...role('unit', 'unit'),
     series: told(held.series),
     grids: held.grids,
-    parts: held.parts,
+    parts: pointedParts(document.text, held.parts, reader.tokens),
     sentences: held.sentences,
     singles: reader.singles,
     spare: reader.spare,
     talk: [...reader.requests, ...reader.talk],
+    asides: [...reader.asides, ...reader.requests.filter((r) => r.start > begin)],
     requests: reader.requests,
     named: reader.named,
     asks: reader.asks,

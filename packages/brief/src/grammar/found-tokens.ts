@@ -1,6 +1,7 @@
 /** Tokens of a document by where they stand: all of them, the period that a phrase is, words that name the numbers of a series. */
 import type { Block, Line, PeriodToken, Phrase, Token } from '@deckwright/source';
 import { type Series, tokensIn } from './items.ts';
+import { SIDES } from './levels.ts';
 import { isOf } from './pattern.ts';
 import { asPeriod } from './read-item.ts';
 
@@ -49,8 +50,6 @@ export function periodIn(tokens: readonly Token[], phrase: Phrase): PeriodToken 
   return only.kind === 'period' ? only : only.kind === 'number' && only.year ? asPeriod(only) : undefined;
 }
 
-/** Words that name one of several numbers of an item, wherever a brief says them: "compare actual sales with target". */
-const SIDES = ['actual', 'target', 'budget', 'forecast', 'before', 'after', 'low', 'base', 'high', 'likelihood', 'impact'];
 const RATED = ['likelihood', 'impact'];
 
 /** Names of numbers that no row has, where as many words or periods outside the series name them. */
@@ -69,6 +68,14 @@ export function withColumns(series: Series, tokens: readonly Token[]): Series {
   const told = (series.items[0]?.marks ?? []).filter((_, k) => own.every((o) => o[k] !== undefined && o[k] === own[0]?.[k]));
   if (isRated && told.length === count) return { ...series, columns: told };
   if (isRated) return series;
+  const [side] = sides;
+  // "compared with the forecast … 14.2m against 13.0m": the second is what the first is held against.
+  const isAgainst = series.items.every(({ values: [a, b] }) =>
+    tokens.some((t) => isOf(t, 'versus') && t.start >= (a?.end ?? 0) && t.end <= (b?.start ?? 0)),
+  );
+  if (count === 2 && sides.length === 1 && side !== undefined && isOf(side, 'target', 'budget', 'forecast', 'before') && isAgainst)
+    return { ...series, columns: [{ text: '', start: first, end: first }, side] };
   const periods = outside.filter((t) => t.kind === 'period' || (t.kind === 'number' && t.year));
-  return periods.length === count ? { ...series, columns: periods } : series;
+  const grains = new Set(periods.map((t) => (t.kind === 'period' ? t.grain : 'year')));
+  return periods.length === count && grains.size === 1 ? { ...series, columns: periods } : series;
 }

@@ -1,8 +1,8 @@
 /**
  * Patterns over tokens: `{label:thing} @is? {values:amounts}` matches a stretch of tokens as a whole, or not at all. Elements: `{name:kind}`
  * takes what it matches, `@a|b` is a word of one of these classes, `'x'` is a mark (`':-='` one of several); `?` behind an element makes it
- * optional. Kinds: `thing` (a name), `end` (a name of few words without a verb or a joint), `name` (one that may hold numbers of its own: `LBO at 20 % IRR`), `text` (any words), `amount` (one number), `signed` (one with a written sign), `amounts` (numbers with their names between),
- * `period`, `marks` (words of closed classes with the names of their axes between), `change` (how far a value moved or what it is held
+ * optional. Kinds: `thing` (a name), `end` (a name of few words without a verb or a joint), `name` (one that may hold numbers of its own: `LBO at 20 % IRR`), `text` (any words), `amount` (one number), `bounded` (one under which or above which: `below 40`), `signed` (one with a written sign), `amounts` (numbers with their names between),
+ * `period`, `hour` (a time of day), `marks` (words of closed classes with the names of their axes between), `change` (how far a value moved or what it is held
  * against, up to the end: `up 18%`), and `@class`. The shortest name that lets the rest match is taken.
  * Work is bounded by tokens times elements times tokens: a failure at one place is remembered.
  */
@@ -20,9 +20,25 @@ export interface Captured {
   readonly marks: readonly Named<WordToken>[];
   /** Words of classes that were taken, by the name of their element. */
   readonly words: ReadonlyMap<string, WordToken>;
+  readonly size?: NumberToken;
+  /** Those that only join the others: "went down to". */
+  readonly joints: readonly Token[];
 }
 
-type Kind = 'thing' | 'end' | 'name' | 'text' | 'amount' | 'signed' | 'amounts' | 'period' | 'marks' | 'change' | 'class';
+type Kind =
+  | 'thing'
+  | 'end'
+  | 'name'
+  | 'text'
+  | 'amount'
+  | 'bounded'
+  | 'signed'
+  | 'amounts'
+  | 'period'
+  | 'hour'
+  | 'marks'
+  | 'change'
+  | 'class';
 interface Element {
   readonly kind: Kind | 'mark';
   readonly name?: string;
@@ -33,7 +49,9 @@ interface Element {
 }
 export type Pattern = readonly Element[];
 
-const KINDS: ReadonlySet<string> = new Set(['thing', 'end', 'name', 'text', 'amount', 'signed', 'amounts', 'period', 'marks', 'change']);
+const KINDS: ReadonlySet<string> = new Set([
+  'thing', 'end', 'name', 'text', 'amount', 'bounded', 'signed', 'amounts', 'period', 'hour', 'marks', 'change',
+]); // biome-ignore format: a list
 
 export function compilePattern(source: string): Pattern {
   return source.split(' ').map((written): Element => {
@@ -56,8 +74,13 @@ export const isMark = (token: Token | undefined, marks: string): boolean => toke
 /** The words of a stretch of tokens, as they stand in the source. */
 export function phraseOf(source: string, tokens: readonly Token[], from: number, to: number): Phrase {
   const [first, last] = [tokens[from], tokens[to - 1]] as [Token, Token];
-  // Where something was undone within, the texts of its tokens are all there is.
-  const slice = source.slice(first.start, last.end);
+  const sent = source.slice(first.start, last.end);
+  // Where something was undone within, the texts of its tokens are what was meant: `Caf\u00e9`, `R&amp;D`.
+  const own = tokens.slice(from, to);
+  const slice =
+    sent.includes('\\') || sent.includes('&')
+      ? own.map((t, i) => `${i === 0 ? '' : source.slice((own[i - 1] as Token).end, t.start)}${t.text}`).join('')
+      : sent;
   const lines = slice.includes('\n')
     ? slice
         .split('\n')
@@ -99,7 +122,7 @@ export const isAmount = (token: Token | undefined): token is NumberToken => toke
 const isBare = (token: NumberToken): boolean =>
   token.unit === '' && token.sign === undefined && token.bound === undefined && token.factor === 1 && Number.isInteger(token.value);
 
-const INNER_MARKS = '-/&".+';
+const INNER_MARKS = '-/&".+±';
 
 /** May the token stand within a name? */
 function inName(token: Token | undefined, first: boolean): boolean {
@@ -108,6 +131,14 @@ function inName(token: Token | undefined, first: boolean): boolean {
   if (token.kind === 'number') return isBare(token) && (!first || token.year);
   return !isOf(token, 'versus');
 }
+
+/** A number that ends a name which says so: `WACC 7% to 9%: 355 to 274`, `volume ±10% gives 168 / 252`. */
+const closesName = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.kind === 'number' &&
+  ((tokens[at] as NumberToken).year ||
+    isMark(tokens[at + 1], ':=') ||
+    isOf(tokens[at + 1], 'gives', 'is') ||
+    (isAmount(tokens[at + 1]) && isMark(tokens[at + 2], '/')));
 
 interface Found {
   readonly end: number;
@@ -129,8 +160,14 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
     case 'period':
       if (token.kind === 'period') yield { end: from + 1 };
       return;
+    case 'hour':
+      if (token.kind === 'period' && token.grain === 'hour') yield { end: from + 1 };
+      return;
     case 'amount':
       if (isAmount(token)) yield { end: from + 1, values: [{ token }] };
+      return;
+    case 'bounded':
+      if (isAmount(token) && (token.bound === 'more' || token.bound === 'less')) yield { end: from + 1, values: [{ token }] };
       return;
     case 'signed':
       if (isAmount(token) && (token.sign === '+' || token.sign === '-')) yield { end: from + 1, values: [{ token }] };
@@ -149,14 +186,17 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
         related ||= isOf(one, 'is', 'to', 'from', 'of', 'than', 'more', 'less', 'at', 'between');
         if (numbered && related) return;
         // A name ends with a word or its number, not with a mark.
-        if (worded && one.kind !== 'mark') yield { end: at + 1 };
+        // "78 of 100": a number that is held against the next is no part of a name.
+        const held = one.kind === 'number' && !one.year && isOf(tokens[at + 1], 'of', 'from', 'to') && isAmount(tokens[at + 2]);
+        if (worded && one.kind !== 'mark' && !held) yield { end: at + 1 };
       }
       return;
     }
     case 'change':
       if (
         (isOf(token, 'rise', 'fall', 'from', 'versus', 'target', 'change') || (isAmount(token) && token.sign !== undefined)) &&
-        tokens.slice(from).some(isAmount)
+        tokens.slice(from).some(isAmount) &&
+        !tokens.slice(from).some((t) => isMark(t, ':,;'))
       )
         yield { end: tokens.length };
       return;
@@ -164,7 +204,10 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
       for (let at = from; at < tokens.length && at - from < LONGEST_NAME; at++) {
         const one = tokens[at] as Token;
         if (one.kind === 'mark' && (at === from || !INNER_MARKS.includes(one.mark))) return;
-        if (one.kind === 'word') yield { end: at + 1 };
+        // What something is said of ends before it: "the index stands at 62 on a scale".
+        if (isOf(one, 'is') && isAmount(tokens[at + 1])) return;
+        // "Spain went from 54 to 46" is no range.
+        if ((one.kind === 'word' && !isOf(one, 'goes', 'rise', 'fall')) || closesName(tokens, at)) yield { end: at + 1 };
       }
       return;
     }
@@ -204,7 +247,12 @@ function* amountsFrom(source: string, tokens: readonly Token[], from: number): G
     let start = at;
     if (!first && isJoint(tokens[start])) start++;
     let name = start;
-    while (name - start < LONGEST_INNER && tokens[name]?.kind === 'word' && !isOf(tokens[name], 'and', 'versus')) name++;
+    while (
+      name - start < LONGEST_INNER &&
+      (tokens[name]?.kind === 'word' || tokens[name]?.kind === 'period') &&
+      !isOf(tokens[name], 'and', 'versus')
+    )
+      name++;
     const named = name > start ? phraseOf(source, tokens, start, name) : undefined;
     if (isMark(tokens[name], ':=') && name > start) name++;
     const token = tokens[name];
@@ -214,7 +262,9 @@ function* amountsFrom(source: string, tokens: readonly Token[], from: number): G
     first = false;
     const worth =
       named !== undefined &&
-      tokens.slice(start, name).some((t) => t.kind === 'word' && !isOf(t, 'is', 'to', 'from', 'of', 'at', 'the', 'with', 'in'));
+      tokens
+        .slice(start, name)
+        .some((t) => t.kind === 'period' || (t.kind === 'word' && !isOf(t, 'is', 'to', 'from', 'of', 'at', 'the', 'with', 'in')));
     // `60% hardware, 30% software`: names behind.
     let behind = at;
     while (behind - at < LONGEST_INNER && tokens[behind]?.kind === 'word' && !isJoint(tokens[behind])) behind++;
@@ -283,12 +333,16 @@ export function matchPattern(source: string, tokens: readonly Token[], pattern: 
   const values: Named<NumberToken>[] = [];
   const periods: PeriodToken[] = [];
   const marks: Named<WordToken>[] = [];
+  const joints: Token[] = [];
+  let size: NumberToken | undefined;
   for (const { element, from, found } of path) {
+    if (element.kind === 'class' && (element.name === undefined || element.name === 'dir')) joints.push(tokens[from] as Token);
     if (element.name === undefined) continue;
-    values.push(...(found.values ?? []));
+    if (element.name === 'size') size = found.values?.[0]?.token;
+    else values.push(...(found.values ?? []));
     marks.push(...(found.marks ?? []));
     const token = tokens[from];
-    if (token?.kind === 'period' && element.kind === 'period') periods.push(token);
+    if (token?.kind === 'period' && (element.kind === 'period' || element.kind === 'hour')) periods.push(token);
     else if (token?.kind === 'word' && element.kind === 'class') words.set(element.name, token);
     if (
       element.kind === 'thing' ||
@@ -299,5 +353,5 @@ export function matchPattern(source: string, tokens: readonly Token[], pattern: 
     )
       things.set(element.name, phraseOf(source, tokens, from, found.end));
   }
-  return { things, values, periods, marks, words };
+  return { things, values, periods, marks, words, joints, ...(size === undefined ? {} : { size }) };
 }

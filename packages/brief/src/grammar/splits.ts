@@ -26,11 +26,12 @@ export function splitAtCommas(tokens: Stretch): Stretch[] {
   return ends.length === 2 ? [...parts.slice(0, -1), ...ends] : parts;
 }
 
-/** Separators, the strongest first. */
+/** Separators, the strongest first; a spare one is looked at where the others part nothing. */
 export const LEVELS: readonly {
   readonly split: (tokens: Stretch) => Stretch[];
   readonly ordered: boolean;
   readonly typed?: boolean;
+  readonly spare?: boolean;
   readonly forked?: boolean;
 }[] = [
   { split: (t) => splitAt(t, (x) => isMark(x, '\n')), ordered: false },
@@ -40,6 +41,7 @@ export const LEVELS: readonly {
   { split: (t) => splitAt(t, (x) => isMark(x, ',')), ordered: false, typed: true },
   { split: splitAtCommas, ordered: false },
   { split: (t) => splitAt(t, (x) => isMark(x, '/')), ordered: false },
+  { split: (t) => splitAt(t, (x) => isMark(x, '-')), ordered: false, typed: true },
   { split: (t) => splitAt(t, (x) => isMark(x, '>') || isOf(x, 'then')), ordered: true },
   // "either stay (cheap, slow) or move (dear, fast)": two courses.
   { split: (t) => splitAt(t, (x) => isMark(x, ';') || isOf(x, 'or')), ordered: false, forked: true },
@@ -49,6 +51,7 @@ export const LEVELS: readonly {
       t.some((x) => x.kind === 'period') || t.filter((x) => isMark(x, '-')).length < 3 ? [t] : splitAt(t, (x) => isMark(x, '-')),
     ordered: false,
   },
+  { split: (t) => splitAt(t, (x) => isMark(x, ',;')), ordered: false, typed: true, spare: true },
 ];
 
 /** Position of the colon that parts a head from its items; -1 where there is none. */

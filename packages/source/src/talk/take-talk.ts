@@ -95,6 +95,9 @@ class Taker {
         out.push(talk('aside', this.spanned(block, block.line)));
       else out.push(...this.block(block));
     }
+    // A lone sentence that asks for nothing is what is to be said.
+    const [only] = out;
+    if (out.length === 1 && only?.kind === 'talk' && only.role === 'aside') return blocks;
     // What is talk throughout is all there is to draw.
     return out.some((b) => b.kind !== 'talk') || !blocks.some((b) => b.kind !== 'paragraph') ? out : blocks;
   }
@@ -256,6 +259,8 @@ class Taker {
     const isName = words.length <= 2 && tokens.every((t) => (t.kind === 'word' && t.capital && t.classes.length === 0) || isMark(t, '.'));
     if (isName && line === this.last && this.addressed) return 'signature';
     if (this.signed && words.length <= LONGEST_SIGNATURE && (!amounts || tokens.some(isPhone))) return 'signature';
+    // "I need it by 5 pm in room 214".
+    if (amounts && is(words[0], 'order') && is(words[1], 'frame') && is(words[2], 'by', 'at', 'for', 'in')) return 'request';
     if (amounts) return chance('t') >= SURE_OF_FIGURES ? 'aside' : undefined;
     if (is(tokens[0], 'forbid') || (is(tokens[0], 'polite', 'and', 'but') && is(tokens[1], 'forbid'))) return 'instruction';
     if (this.isRequest(line)) return 'request';
