@@ -99,6 +99,7 @@ function drawnOf(
       ...extracted.filter((e) => e.path === '/data/unit'),
       ...framed,
       ...content.talk,
+      ...titles.talk,
       ...content.named,
       ...content.asks,
       ...headsOfColumns(fitted),

@@ -16,6 +16,7 @@ import { readSeries, referenceIn, seriesOf } from './series.ts';
 import { colonIn, dashIn, type Stretch, splitAt } from './splits.ts';
 import { headedLists } from './table-roles.ts';
 import { gridOfTable, seriesOfTable } from './tables.ts';
+import { underIn } from './under.ts';
 
 interface Held {
   readonly series: Series[];
@@ -69,7 +70,9 @@ class Reader {
       } else this.block(block, held, head);
     }
     const { grid, series } = partRows(this.source, held.parts, this.tokens);
-    held.series.push(...joinedParts(held.parts), ...datedParts(held.parts, this.tokens), ...(series === undefined ? [] : [series]));
+    held.series.push(...joinedParts(held.parts), ...datedParts(held.parts, this.tokens));
+    // What parts record, cell by cell, says more than their lines.
+    if (series !== undefined) held.series.unshift(series);
     if (grid !== undefined) held.grids.push(grid);
     return held;
   }
@@ -296,8 +299,10 @@ class Reader {
     const handed: Item[] = [];
     const made: Formula[] = [];
     const lone: Stretch[] = [];
+    const tree = underIn(this.source, sentences);
+    if (tree !== undefined) held.series.push(tree.series);
     for (const tokens of sentences) {
-      if (tokens.every((t) => t.kind === 'mark')) continue;
+      if (tokens.every((t) => t.kind === 'mark') || tree?.used.has(tokens)) continue;
       const colon = colonIn(tokens);
       const edges = handedIn(this.source, tokens.slice(colon + 1));
       const formulas = edges === undefined ? formulasIn(this.source, tokens) : undefined;
@@ -339,6 +344,7 @@ class Reader {
           held.parts.push(this.partOf(said.slice(0, dashIn(said)), said.slice(dashIn(said) + 1), []));
           continue;
         }
+        if (sentences.length > 2 && held.parts.length === 0 && this.opens(head, said, held)) continue;
         if (this.takes(phraseOf(this.source, head, 0, head.length), head, phraseOf(this.source, said, 0, said.length))) continue;
         flush();
         const part = this.partOf(head, tokens.slice(colon + 1), []);
@@ -369,6 +375,14 @@ class Reader {
     if (told.length === 0) plain.push(...lone);
     flush();
     held.series.push(...told);
+  }
+
+  /** "Issue tree: why is churn rising?" over its branches: a title, and the question that they answer. */
+  private opens(head: Stretch, said: Stretch, held: Held): boolean {
+    if (said.at(-1)?.text !== '?' || this.roles.has('title')) return false;
+    this.roles.set('title', phraseOf(this.source, head, 0, head.length));
+    held.sentences.push(phraseOf(this.source, said, 0, said.length));
+    return true;
   }
 
   private sentence(tokens: Stretch, held: Held): void {

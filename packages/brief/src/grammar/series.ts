@@ -8,6 +8,7 @@ import { type Drawn, withNotedMarks, withNotedValues } from './noted.ts';
 import { isAmount, isMark, isOf, phraseOf } from './pattern.ts';
 import { type ItemRead, readItem, trimItem } from './read-item.ts';
 import { colonIn, LEVELS, type Stretch, splitAt } from './splits.ts';
+import { underIn } from './under.ts';
 
 /** What items may be, the most telling first. */
 const TYPES: readonly ItemType[] = ['edge', 'range', 'zone', 'step', 'timed', 'dated', 'rated', 'value', 'labelled', 'text'];
@@ -306,6 +307,8 @@ export function readSeries(source: string, sentence: Stretch): Series | undefine
   const over =
     handedOver(handedIn(source, sentence.slice(at + 1)) ?? [], sentence) ?? treeOf(formulasIn(source, sentence.slice(at + 1)) ?? []);
   if (over !== undefined) return at > 0 ? { ...over, head: phraseOf(source, sentence, 0, at) } : over;
+  const tree = underIn(source, [sentence.slice(at + 1)])?.series;
+  if (tree !== undefined) return at > 0 ? { ...tree, head: phraseOf(source, sentence, 0, at) } : tree;
   // `Plant A: budget 120, actual 131; Plant B: …`: each item has a colon of its own.
   for (const { split } of LEVELS.slice(0, 2)) {
     const stretches = split(sentence);

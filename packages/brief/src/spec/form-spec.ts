@@ -44,7 +44,7 @@ const need = z.strictObject({
   nested: z.boolean().optional(),
   /** A class of the lexicon that the head of the series, or the heading of its part, has: `strength`. */
   head: z.string().optional(),
-  /** A class that a word within the series, or its head, has: `thereof`. */
+  /** Classes of which a word within the series, or its head, has one: `thereof`, `leads below`. */
   within: z.string().optional(),
   /** Classes of which the title over the names of rows has one: `phase`. */
   corner: z.array(z.string()).optional(),
