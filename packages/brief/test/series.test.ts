@@ -41,7 +41,7 @@ describe('lines', () => {
 
   test('are pointed at by what stands around them, by name or by number', () => {
     const [levels] = contentOf(
-      'Ladder:\n- Reactive: repair\n- Planned: calendar\n- Predictive: sensors\nToday: Planned, target: 3.',
+      'Ladder:\n- Reactive: repair\n- Planned: calendar\n- Predictive: sensors\nToday: Planned. Target: step 3',
     ).series;
     expect([levels?.pointers?.reached?.place, levels?.pointers?.aimed?.place, levels?.pointers?.recommended]).toEqual([1, 2, undefined]);
     const { parts } = contentOf('Option A: sell\n- cash now\nOption B: keep\n- slow growth\nRecommendation: option B');

@@ -239,7 +239,10 @@ class Reader {
       return blocks.length > 0 || !this.takes(label, label.tokens, line);
     });
     // `Recommendation: option B` speaks of another line.
-    const own = content.filter((f) => !(f.line !== undefined && f.blocks.length === 0 && isPointer(f.label.tokens, f.line.tokens)));
+    const isBeside = content.some((f) => f.blocks.length > 0);
+    const isOwn = ({ label, line, blocks }: (typeof run)[number]): boolean =>
+      blocks.length > 0 || line === undefined || !isPointer(label.tokens, line.tokens, isBeside);
+    const own = content.filter(isOwn);
     const flat = own.filter((f) => f.line !== undefined && f.blocks.length === 0);
     const lines = flat.map((f) => [...f.label.tokens, colonAfter(f.label), ...(f.line?.tokens ?? [])]);
     if (flat.length === own.length && flat.length > 1) {
@@ -247,10 +250,8 @@ class Reader {
       if (series !== undefined) held.series.push(series);
     }
     for (const f of content) {
-      if (!own.includes(f)) {
-        held.sentences.push(
-          phraseOf(this.source, [...f.label.tokens, ...(f.line?.tokens ?? [])], 0, f.label.tokens.length + (f.line?.tokens.length ?? 0)),
-        );
+      if (!isOwn(f)) {
+        held.sentences.push({ text: this.source.slice(f.start, f.end), start: f.start, end: f.end });
         continue;
       }
       // `Option A: sell` over its list: the whole line heads it.
