@@ -7,6 +7,7 @@ import {
   type MarkToken,
   type Phrase,
   type SourceDocument,
+  type Span,
   type Token,
 } from '@deckwright/source';
 import { tokensOf, withColumns } from './found-tokens.ts';
@@ -262,12 +263,14 @@ class Reader {
       const [body = [], ...more] = headedIn(f.line?.tokens ?? []);
       held.parts.push(this.partOf(f.label.tokens, body, f.blocks), ...more.flatMap((t) => this.part(t, [])));
     }
-    if (own.length === 1) this.lone(held);
+    const [only, ...others] = own;
+    if (only !== undefined && (others.length === 0 || (only.blocks.length > 0 && others.every((f) => f.blocks.length === 0))))
+      this.lone(held, only);
   }
 
   /** A head alone over what follows gives its series to the slide. */
-  private lone(held: Held): void {
-    const part = held.parts.at(-1);
+  private lone(held: Held, { start }: Span): void {
+    const part = held.parts.findLast((p) => p.start === start);
     if (part === undefined) return;
     held.series.push(...part.series);
     held.grids.push(...part.grids);
