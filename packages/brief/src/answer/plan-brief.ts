@@ -129,6 +129,8 @@ const LEAD = 15;
 
 /** Words that say so much are not doubted for one word of another form. */
 const SURE = 65;
+/** Figures that can be nothing else: a bridge that adds up, sources that come to their uses. */
+const PLAIN = 93;
 
 /** Forms that are tried for one that leaves nothing out. */
 const MOST_TRIED = 6;
@@ -140,7 +142,7 @@ function sureness(content: Content, best: Choice & { readonly fitted: Fitted }, 
   const others = choices.filter((c) => c !== best);
   const next = others.find(isSound);
   const says = fitted.variant.says ?? spec.says;
-  const doubt = says >= SURE && !isFigured(fitted, content) ? 1 : 0;
+  const doubt = says >= PLAIN || (says >= SURE && !isFigured(fitted, content)) ? 1 : 0;
   // Words ask for another form, whose content is not there or not read.
   const isElsewhere = others.some(
     (c) => c.cues.named || c.cues.words > cues.words + 1 || (c.cues.words > doubt && cues.words === 0 && !isSound(c)),
