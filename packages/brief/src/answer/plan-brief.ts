@@ -1,10 +1,10 @@
 /** From a brief to a typed intent: what is proved is selected, what is likely comes back as a draft, the rest says what it lacks. */
 import { findForm } from '@deckwright/draw/catalog';
 import type { BriefPlan, Candidate, Extracted } from '@deckwright/draw/intent';
-import { formWordsIn, phraseIn, readSource, type Span } from '@deckwright/source';
+import { formWordsIn, type Phrase, phraseIn, readSource, type Span } from '@deckwright/source';
 import { styleOf, withoutLook } from '../choose/style.ts';
 import { readContent } from '../grammar/content.ts';
-import { type Content, tokensIn } from '../grammar/items.ts';
+import { type Content, type Part, tokensIn } from '../grammar/items.ts';
 import { isSeries } from '../prove/laws.ts';
 import { writtenOf } from '../spec/written.ts';
 import { type Choice, choicesOf, type Fitted, headsOf, isFigured, SPEAKS, saidBy } from './choose.ts';
@@ -135,6 +135,9 @@ const PLAIN = 93;
 /** Forms that are tried for one that leaves nothing out. */
 const MOST_TRIED = 6;
 
+/** A part with a list under its head. */
+const isListed = (one: Phrase | Part): boolean => 'series' in one && one.series.some((s) => s.listed === true && s.items.length > 1);
+
 /** How sure it is that a form is meant whose content is all there and of which nothing is left out. */
 function sureness(content: Content, best: Choice & { readonly fitted: Fitted }, choices: readonly Choice[]): number {
   const { cues, fitted, spec } = best;
@@ -153,7 +156,10 @@ function sureness(content: Content, best: Choice & { readonly fitted: Fitted }, 
   if (isElsewhere) return UNLIKELY;
   if (says >= SPEAKS) return next === undefined || best.score - next.score >= LEAD ? CERTAIN : LIKELY;
   // Texts may be many things: a word has to say which, or the list that they stand in.
-  const isList = Object.values(fitted.bound).some((b) => (isSeries(b) ? b.listed === true : 'rows' in b));
+  const isList = Object.values(fitted.bound).some((b) =>
+    isSeries(b) ? b.listed === true : Array.isArray(b) ? b.every(isListed) : 'rows' in b,
+  );
+
   return cues.words > 0 ? LIKELY : isList ? LIKELY : UNLIKELY;
 }
 

@@ -244,24 +244,17 @@ class Reader {
     const isOwn = ({ label, line, blocks }: (typeof run)[number]): boolean =>
       blocks.length > 0 || line === undefined || !isPointer(label.tokens, line.tokens, isBeside);
     const own = content.filter(isOwn);
-    const flat = own.filter((f) => f.line !== undefined && f.blocks.length === 0);
-    const lines = flat.map((f) => [...f.label.tokens, colonAfter(f.label), ...(f.line?.tokens ?? [])]);
-    if (flat.length === own.length && flat.length > 1) {
-      const series = seriesOf(this.source, lines, { listed: true, ...(head === undefined ? {} : { head }) });
+    const whole = (f: (typeof run)[number]): Stretch => [...f.label.tokens, colonAfter(f.label), ...(f.line?.tokens ?? [])];
+    if (own.length > 1 && own.every((f) => f.line !== undefined && f.blocks.length === 0)) {
+      const series = seriesOf(this.source, own.map(whole), { listed: true, ...(head === undefined ? {} : { head }) });
       if (series !== undefined) held.series.push(series);
     }
     for (const f of content) {
-      if (!isOwn(f)) {
-        held.sentences.push({ text: this.source.slice(f.start, f.end), start: f.start, end: f.end });
-        continue;
-      }
-      // `Option A: sell` over its list: the whole line heads it.
-      if (f.line !== undefined && f.blocks.length > 0) {
-        held.parts.push(this.partOf([...f.label.tokens, colonAfter(f.label), ...f.line.tokens], [], f.blocks));
-        continue;
-      }
       const [body = [], ...more] = headedIn(f.line?.tokens ?? []);
-      held.parts.push(this.partOf(f.label.tokens, body, f.blocks), ...more.flatMap((t) => this.part(t, [])));
+      if (!isOwn(f)) held.sentences.push({ text: this.source.slice(f.start, f.end), start: f.start, end: f.end });
+      // `Option A: sell` over its list: the whole line heads it.
+      else if (f.line !== undefined && f.blocks.length > 0) held.parts.push(this.partOf(whole(f), [], f.blocks));
+      else held.parts.push(this.partOf(f.label.tokens, body, f.blocks), ...more.flatMap((t) => this.part(t, [])));
     }
     const [only, ...others] = own;
     if (only !== undefined && (others.length === 0 || (only.blocks.length > 0 && others.every((f) => f.blocks.length === 0))))

@@ -10,7 +10,7 @@ const ITEM_TYPES = ['value', 'timed', 'step', 'range', 'dated', 'labelled', 'per
 export const LAWS = [
   'one_unit', 'two_units', 'ascending_time', 'descending_values', 'distinct_labels', 'bridge_sums', 'shares_of_whole', 'rows_of_whole', 'equal_sums',
   'nested_values', 'no_cycle', 'one_root', 'low_below_high', 'positive', 'signed', 'two_columns', 'period_columns', 'opposite_signs', 'same_labels',
-  'several_units', 'all_shares', 'one_month', 'scale_end', 'question',
+  'several_units', 'all_shares', 'one_month', 'scale_end', 'question', 'quadrants',
 ] as const; // biome-ignore format: a list
 
 /** What forms of words take: whatever has a name. */
