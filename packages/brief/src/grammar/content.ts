@@ -11,10 +11,10 @@ import {
   type Token,
 } from '@deckwright/source';
 import { tokensOf, withColumns } from './found-tokens.ts';
-import { headedIn, isOrder, partsIn } from './heads.ts';
+import { headedIn, isOrder, partsIn, withoutTalk } from './heads.ts';
 import { type Content, type Grid, type Item, type Part, type Series, tokensIn } from './items.ts';
 import { datedParts, joinedParts } from './joined-parts.ts';
-import { isAmount, phraseOf } from './pattern.ts';
+import { isAmount, isOf, phraseOf } from './pattern.ts';
 import { isPointer, pointedParts, withPointers } from './pointers.ts';
 import { readItem, trimItem } from './read-item.ts';
 import { readSeries, seriesOf } from './series.ts';
@@ -221,8 +221,10 @@ class Reader {
   }
 
   /** Takes a line that says something of the slide as a whole; false where it is content. */
-  private takes(label: Phrase, _tokens: Stretch, said: Phrase | undefined): boolean {
+  private takes(label: Phrase, tokens: Stretch, said: Phrase | undefined): boolean {
     const role = this.roleOf(label);
+    // `Action: …` is a name of programs in small letters, and of a story with a capital.
+    if (role === 'aside' && tokens.some((t) => isOf(t, 'approach') && t.capital)) return false;
     if (role === undefined || said === undefined || role === 'container' || (role !== 'form' && role !== 'aside' && this.roles.has(role)))
       return false;
     if ((role === 'source' || role === 'takeaway') && tokensIn({ tokens: this.tokens }, said).filter(isAmount).length >= FIGURES)
@@ -360,13 +362,14 @@ export function readContent(document: SourceDocument): Content {
   const titled = first?.kind === 'heading' && !rest.some((b) => b.kind === 'heading' && b.level <= first.level);
   const held = titled ? reader.blocks(rest, first.line.tokens) : reader.blocks(document.blocks, undefined);
   const { roles } = reader;
+  const { content: said, talk } = withoutTalk(held.sentences, held.series.length + held.parts.length > 0, reader.tokens);
   // "Executive summary: we should exit …": a head over sentences is the title.
   const [sole] = held.parts;
   const headed =
     held.parts.length === 1 && sole !== undefined && sole.series.every((s) => s.items.length < 2) && sole.parts.length === 0
       ? sole
       : undefined;
-  if (headed !== undefined) held.sentences.unshift(...headed.sentences);
+  if (headed !== undefined) said.unshift(...headed.sentences);
   const title = roles.get('title') ?? (titled ? first.line : headed?.head);
   const role = (name: Role, as: string): Record<string, Phrase> => {
     const found = roles.get(name);
@@ -386,9 +389,9 @@ export function readContent(document: SourceDocument): Content {
     series: told(held.series),
     grids: held.grids,
     parts: pointedParts(document.text, held.parts, reader.tokens),
-    sentences: held.sentences,
+    sentences: said,
     singles: reader.singles,
-    talk: [...reader.requests, ...reader.talk],
+    talk: [...reader.requests, ...reader.talk, ...talk],
     requests: reader.requests,
     named: reader.named,
     asks: reader.asks,

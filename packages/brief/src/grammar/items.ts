@@ -26,6 +26,8 @@ export interface Item extends Span {
   readonly to?: Phrase;
   /** What stands in brackets behind it. */
   readonly notes: readonly Phrase[];
+  /** All of it as it stands, brackets among it. */
+  readonly whole?: Phrase;
   /** What is listed under it. */
   readonly items: readonly Item[];
   /** What the brief says of it elsewhere. */

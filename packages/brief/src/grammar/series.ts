@@ -346,9 +346,12 @@ function within(source: string, body: Stretch, head: Stretch | undefined): Serie
         ? seriesOf(source, stretches, { ...(head === undefined ? {} : { head }), ordered })
         : seriesOf(source, [opened.first, ...stretches.slice(1)], { head: opened.head, ordered });
     if (series === undefined || (typed === true && (series.type === 'text' || series.type === 'labelled'))) continue;
-    // Commas of a sentence without a head part no list of texts.
+    // Commas of a sentence without a head part no list of texts, nor does a sole "and".
     const isList =
-      series.type !== 'text' || (ordered ? stretches.length > 2 : head !== undefined && stretches.every((s) => s.length <= MOST_WORDS));
+      series.type !== 'text' ||
+      (ordered
+        ? stretches.length > 2
+        : head !== undefined && stretches.every((s) => s.length <= MOST_WORDS) && body.some((t) => isMark(t, ',;|/\n')));
     if (isList && isBetter(series, best)) best = series;
   }
   return best;

@@ -186,6 +186,7 @@ function itemMember(
     case 'said':
       return one(saidOf(item));
     case 'whole': {
+      if (item.whole !== undefined) return one(item.whole);
       const [name, said] = [nameOf(item), saidOf(item)];
       const parts = [name, ...(said === undefined || said === name ? [] : 'of' in said ? said.of : [said])].flatMap((p) => p ?? []);
       return one(joined(parts as readonly Phrase[], ': '));
