@@ -15,6 +15,7 @@ interface Case {
   readonly columns?: readonly string[];
   readonly opening?: string;
   readonly closing?: string;
+  readonly reference?: string;
   readonly ordered?: boolean;
 }
 const cases = JSON.parse(readFileSync(new URL('series.json', import.meta.url), 'utf8')) as readonly Case[];
@@ -32,10 +33,10 @@ describe('lines', () => {
   test('have marks with more said behind them', () => {
     const [series] = contentOf('Rollout:\n- Riga - amber, 2 weeks late\n- Vilnius - red, not signed (Rasa)\n- Tallinn: done').series;
     expect(series?.type).toBe('rated');
-    expect(series?.items.map((i) => [i.label?.text, i.marks[0]?.text, i.text?.text])).toEqual([
+    expect(series?.items.map((i) => [i.label?.text, i.marks[0]?.text, i.notes.map((n) => n.text).join('; ')])).toEqual([
       ['Riga', 'amber', '2 weeks late'],
       ['Vilnius', 'red', 'not signed (Rasa)'],
-      ['Tallinn', 'done', undefined],
+      ['Tallinn', 'done', ''],
     ]);
   });
 
@@ -68,13 +69,14 @@ describe('lines', () => {
 });
 
 describe('a sentence', () => {
-  test.each(cases)('$text', ({ text, type, items, head, columns, opening, closing, ordered }) => {
+  test.each(cases)('$text', ({ text, type, items, head, columns, opening, closing, reference, ordered }) => {
     const series = read(text);
     expect(series?.type ?? null).toBe(type);
     expect(series?.items.map(said) ?? []).toEqual(items);
     if (head !== undefined) expect(series?.head?.text).toBe(head);
     if (columns !== undefined) expect(series?.columns.map((c) => c.text)).toEqual(columns);
     if (ordered !== undefined) expect(series?.ordered).toBe(ordered);
+    if (reference !== undefined) expect(series?.reference === undefined ? undefined : said(series.reference)).toBe(reference);
     if (opening !== undefined) expect(series?.opening === undefined ? undefined : said(series.opening)).toBe(opening);
     if (closing !== undefined) expect(series?.closing === undefined ? undefined : said(series.closing)).toBe(closing);
   });
@@ -114,5 +116,37 @@ describe('a sentence', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('parts side by side', () => {
+  const contentOf = (text: string) => readContent(readSource(text));
+  const grid = (text: string) => contentOf(text).grids[0];
+  const cells = (text: string) => grid(text)?.rows.map((row) => row.map((c) => c.text));
+
+  test('are a table of the letters that each gives to roles', () => {
+    const text = 'Case intake: Affiliate R, Safety Ops A, Medical I. Signal review: Medical R, Safety Ops C.';
+    expect(grid(text)?.head.map((h) => h.text)).toEqual(['', 'Affiliate', 'Safety Ops', 'Medical']);
+    expect(cells(text)).toEqual([
+      ['Case intake', 'R', 'A', 'I'],
+      ['Signal review', '', 'C', 'R'],
+    ]);
+  });
+
+  test('are a table of what their words name in all of them, and none where they name nothing', () => {
+    expect(cells('Which site? Torino: low rent, good links. Milano: high rent, excellent links.')).toEqual([
+      ['Torino', 'low', 'good'],
+      ['Milano', 'high', 'excellent'],
+    ]);
+    expect(grid('Torino: low rent, good links. Milano: high rent, many parks.')).toBeUndefined();
+  });
+
+  test('are records where each has one state', () => {
+    const { series } = contentOf('Payroll: on track, 70%, Meera, due 31 Oct. Leadership: delayed, 40%, Stefan, waiting for the council.');
+    const records = series.find((s) => s.type === 'rated');
+    expect(records?.items.map((i) => [i.label?.text, i.marks[0]?.text, i.values[0]?.text, i.text?.text, i.periods[0]?.text])).toEqual([
+      ['Payroll', 'on track', '70%', 'Meera', '31 Oct'],
+      ['Leadership', 'delayed', '40%', 'Stefan', undefined],
+    ]);
   });
 });

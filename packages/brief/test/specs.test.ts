@@ -49,7 +49,7 @@ class Source {
 }
 
 const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
-const VALUES: Readonly<Partial<Record<ItemType, number>>> = { value: 1, timed: 1, step: 1, range: 2, placed: 2, edge: 1 };
+const VALUES: Readonly<Partial<Record<ItemType, number>>> = { value: 1, timed: 1, step: 1, range: 2, zone: 2, placed: 2, edge: 1 };
 
 function itemOf(type: ItemType, need: Need, i: number, source: Source): Item {
   const start = source.text.length;
@@ -85,7 +85,7 @@ function seriesOf(type: ItemType, need: Need, source: Source, count = Math.min(M
   const items = times(count, (i) => itemOf(type, need, i, source));
   const level = (name: string): Item => ({ ...itemOf('value', { ...need, nested: false }, 0, source), label: source.phrase(name) });
   const levels = Object.fromEntries(
-    (need.has ?? []).flatMap((m) => (m === 'head' || m === 'columns' || m === 'texts' || m === 'recommended' ? [] : [[m, level(m)]])),
+    (need.has ?? []).flatMap((m) => (m === 'head' || m === 'columns' || m === 'notes' || m === 'recommended' ? [] : [[m, level(m)]])),
   );
   return {
     type,

@@ -1,6 +1,6 @@
 /** Finds, in what a brief says, what each need of a form takes. */
 import type { Span } from '@deckwright/source';
-import type { Content, Grid, Item, Part, Series } from '../grammar/items.ts';
+import { type Content, type Grid, type Item, type Part, type Series, tokensIn } from '../grammar/items.ts';
 import { type Bound, type BoundTo, hasClass } from '../prove/laws.ts';
 import type { FormVariant, Need } from '../spec/form-spec.ts';
 
@@ -72,8 +72,11 @@ export function meetsNeed(series: Series, need: Need, content: Content): boolean
   if (isFigured && !series.items.every((i) => within(i.values.length, need.values, expected ?? [1, 1]))) return false;
   if (need.marks !== undefined && !series.items.every((i) => within(i.marks.length, need.marks, [0, 0]))) return false;
   if (need.periods !== undefined && !series.items.every((i) => within(i.periods.length, need.periods, [0, 2]))) return false;
-  if (need.grain !== undefined && !series.items.every((i) => i.periods.every((p) => need.grain?.includes(p.grain)))) return false;
-  if (need.within !== undefined && !hasClass(content, series, need.within)) return false;
+  // Of figures over time the periods are those of the items, or of the columns.
+  const times = series.items.flatMap((i) => i.periods);
+  const periods = times.length > 0 ? times : series.columns.flatMap((c) => tokensIn(content, c).filter((t) => t.kind !== 'mark'));
+  if (need.grain !== undefined && !periods.every((p) => p.kind === 'period' && need.grain?.includes(p.grain))) return false;
+  if (need.within !== undefined && series.relation !== need.within && !hasClass(content, series, need.within)) return false;
   if (need.ordered === true && !series.ordered) return false;
   if (need.nested === true && series.items.every((i) => i.items.length === 0)) return false;
   if (need.head !== undefined && !hasClass(content, series.head, need.head)) return false;
@@ -84,14 +87,15 @@ export function meetsNeed(series: Series, need: Need, content: Content): boolean
 }
 
 const hasMember = (series: Series, member: NonNullable<Need['has']>[number]): boolean =>
-  member === 'texts'
-    ? series.items.some((i) => i.label !== undefined && i.text !== undefined)
+  member === 'notes'
+    ? series.items.some((i) => i.notes.length > 0)
     : member === 'columns'
       ? series.columns.length > 0
       : (member === 'recommended' ? series.pointers?.recommended : series[member]) !== undefined;
 
 /** A table with the columns that a need names. */
-const gridHas = ({ head }: Grid, need: Need, content: Content): boolean =>
+const gridHas = ({ head, told }: Grid, need: Need, content: Content): boolean =>
+  (need.written !== true || told !== true) &&
   (head.length > 0 || need.has?.includes('columns') !== true) &&
   (need.columns ?? []).every((cls) => head.some((h) => hasClass(content, h, cls))) &&
   !head.slice(1).some((h) => need.without?.some((cls) => hasClass(content, h, cls))) &&

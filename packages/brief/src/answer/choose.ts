@@ -26,6 +26,8 @@ export interface Choice {
   /** What its nearest variant lacks. */
   readonly missing: readonly string[];
   readonly score: number;
+  /** Content or words speak for it. */
+  readonly spoken_for: boolean;
 }
 
 const NO_CUES: Cues = { named: false, mentioned: false, words: 0, told: false, spans: [] };
@@ -103,24 +105,26 @@ export function isFigured(fitted: Fitted | undefined, content: Content): boolean
   return items.length > 0 && figures.length >= items.length;
 }
 
-/** Every form that content or words speak for, the best first. */
+/** Whether content or words speak for a form; of one that content alone cannot tell from others, words have to. */
+function isSpokenFor({ spec, cues, fitted }: Omit<Choice, 'spoken_for' | 'score' | 'missing'>, content: Content): boolean {
+  if (fitted === undefined && !cues.named && cues.words === 0) return false;
+  if (!spec.by_name_only || cues.named || cues.mentioned || (fitted?.variant.says ?? 0) >= SPEAKS) return true;
+  // One word of its subject makes no words of figures.
+  return cues.told && (spec.figures || cues.words >= 2 || !isFigured(fitted, content));
+}
+
+/** Every form as it reads a brief, the best first. */
 export function choicesOf(read: Content, asked: Parameters<typeof cuesIn>[1]): readonly Choice[] {
   const content = withNames(read);
   const heard = cuesIn(content, asked);
   return specs()
-    .flatMap((spec): Choice[] => {
+    .map((spec): Choice => {
       const cues = heard.get(spec.form) ?? NO_CUES;
-      const isUntold = spec.by_name_only && !cues.named && !cues.mentioned;
-      if (isUntold && !cues.told && !spec.variants.some((v) => (v.says ?? 0) >= SPEAKS)) return [];
       const { fitted, missing } = fit(spec, content);
-      const speaks = (fitted?.variant.says ?? 0) >= SPEAKS;
-      // One word of its subject makes no words of figures.
-      if (isUntold && !speaks && (!cues.told || (!spec.figures && cues.words < 2 && isFigured(fitted, content)))) return [];
       const score =
         spoken(cues) + (fitted === undefined ? -100 : (fitted.variant.says ?? spec.says)) - (fitted?.fault === undefined ? 0 : 60);
-      return fitted === undefined && !cues.named && cues.words === 0
-        ? []
-        : [{ spec, cues, ...(fitted === undefined ? {} : { fitted }), missing, score }];
+      const choice = { spec, cues, ...(fitted === undefined ? {} : { fitted }) };
+      return { ...choice, missing, score, spoken_for: isSpokenFor(choice, content) };
     })
     .sort((a, b) => b.score - a.score || (a.spec.form < b.spec.form ? -1 : 1));
 }

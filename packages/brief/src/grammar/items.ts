@@ -2,7 +2,19 @@
 
 import type { NumberToken, PeriodToken, Phrase, Span, Token, WordToken } from '@deckwright/source';
 
-export type ItemType = 'value' | 'timed' | 'step' | 'range' | 'dated' | 'labelled' | 'person' | 'placed' | 'rated' | 'edge' | 'text';
+export type ItemType =
+  | 'value'
+  | 'timed'
+  | 'step'
+  | 'range'
+  | 'zone'
+  | 'dated'
+  | 'labelled'
+  | 'person'
+  | 'placed'
+  | 'rated'
+  | 'edge'
+  | 'text';
 
 /** What points at an item, and where it is among its neighbours. */
 export interface Pointed extends Phrase {
@@ -28,6 +40,8 @@ export interface Item extends Span {
   readonly notes: readonly Phrase[];
   /** All of it as it stands, brackets among it. */
   readonly whole?: Phrase;
+  /** How large it is as a whole, where its values are parts of it: `Clinics ($180m): ours 25 %, others 75 %`. */
+  readonly size?: NumberToken;
   /** What is listed under it. */
   readonly items: readonly Item[];
   /** What the brief says of it elsewhere. */
@@ -41,6 +55,8 @@ export interface Series extends Span {
   readonly ordered: boolean;
   /** Set as a list or as labelled lines. */
   readonly listed?: boolean;
+  /** Two courses of which one is taken: "either … or …". */
+  readonly forked?: boolean;
   /** Marks of its items that say nothing of their own: their numbers, "then". */
   readonly joints: readonly Span[];
   /** The words before its colon, its heading or its name of a field. */
@@ -54,6 +70,10 @@ export interface Series extends Span {
   readonly closing?: Item;
   /** A row that is the sum of the others. */
   readonly total?: Item;
+  /** Its columns count different things. */
+  readonly mixed?: boolean;
+  /** What its edges mean where the head of a column says it. */
+  readonly relation?: 'reports_to';
   /** A target, an average or a benchmark that all are held against: its word and its value. */
   readonly reference?: Item;
   /** Which of its items is reached, aimed at or recommended. */
@@ -68,6 +88,8 @@ export interface Grid extends Span {
   readonly joints: readonly Span[];
   /** The words above it. */
   readonly title?: Phrase;
+  /** Made of sentences, which are no table until something asks for one. */
+  readonly told?: boolean;
 }
 
 /** A heading, or the words before a colon, and what stands under it. */
@@ -98,10 +120,14 @@ export interface Content {
   readonly parts: readonly Part[];
   /** Sentences that are of none of the others, in their order. */
   readonly sentences: readonly Phrase[];
+  /** Sentences that are series: what no form draws of them is said as it stands. */
+  readonly spare: readonly Phrase[];
   /** Of those, each that is one item with a number, as a series of one. */
   readonly singles: readonly Series[];
   /** What is said to whoever makes the slide: no content. */
   readonly talk: readonly Phrase[];
+  /** Of the talk, what its writer says of other things, and orders that change nothing: whoever sent it is told. */
+  readonly asides: readonly Phrase[];
   /** Of those, what asks for the slide: it may say what the slide is about. */
   readonly requests: readonly Phrase[];
   /** Names of labelled lines that say what their line is: `title`, `unit`; no content. */

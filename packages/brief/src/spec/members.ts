@@ -39,6 +39,13 @@ const tokensOf = (phrase: Phrase, language: string): readonly Token[] =>
 export const hasClass = (phrase: Phrase | undefined, cls: string, language: string): boolean =>
   phrase !== undefined && classesIn(phrase, language).includes(cls);
 
+/** The one word or number that a phrase is beside its marks; undefined where it is more than one, or none. */
+export function soleToken(phrase: Phrase, language: string): Token | undefined {
+  if ('kind' in phrase) return phrase as Token;
+  const [first, ...rest] = tokensOf(phrase, language).filter((t) => t.kind !== 'mark');
+  return rest.length === 0 ? first : undefined;
+}
+
 /** Classes of its words. */
 export const classesIn = (phrase: Phrase, language: string): readonly string[] =>
   'classes' in phrase ? (phrase as WordToken).classes : tokensOf(phrase, language).flatMap((t) => (t.kind === 'word' ? t.classes : []));
@@ -88,9 +95,11 @@ export function pick<T>(list: readonly T[], key: string | undefined, heads: read
 /** Items of edges as a tree: each with those that lead to it under it. */
 function treeOf({ items }: Series): readonly Item[] {
   const key = (p: Phrase | undefined): string => p?.text.toLowerCase() ?? '';
-  const below = new Set(items.map((i) => key(i.from)));
+  const below = new Set(items.flatMap((i) => (i.to === undefined ? [] : [key(i.from)])));
+  const own = (top: Phrase): Item | undefined => items.find((i) => key(i.from) === key(top));
+  const role = (top: Phrase) => (own(top)?.text === undefined ? {} : { label: own(top)?.text as Phrase });
   const under = (top: Phrase, seen: readonly string[]): Item => ({
-    type: 'text', text: top, values: [], periods: [], marks: [], notes: [], start: top.start, end: top.end,
+    type: 'text', ...role(top), text: top, values: [], periods: [], marks: [], notes: own(top)?.notes ?? [], start: top.start, end: top.end,
     items: items.flatMap((i) => (i.from === undefined || key(i.to) !== key(top) || seen.includes(key(i.from)) ? [] : [{ ...under(i.from, [...seen, key(top)]), notes: i.notes }])),
   }); // biome-ignore format: an item
   const tops = items.flatMap((i) => (i.to === undefined || below.has(key(i.to)) ? [] : [i.to]));
@@ -195,6 +204,8 @@ function itemMember(
       return one(item.label === undefined ? undefined : item.text);
     case 'when':
       return one(joined(item.periods, '–'));
+    case 'noted':
+      return one(joined(item.notes, ', '));
     case 'values':
     case 'marks':
     case 'notes':
@@ -209,6 +220,8 @@ function itemMember(
     }
     case 'items':
       return one(item.items);
+    case 'size':
+      return one(item.size);
     case 'label':
     case 'text':
     case 'from':

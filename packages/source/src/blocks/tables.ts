@@ -14,7 +14,7 @@ export interface FoundTable {
 const RULE = /^[|+:\s─━═=-]*-{2,}[|+:\s─━═=-]*$/u;
 /** Longest cell, in characters, of a table without pipes: what is longer is prose. */
 const LONGEST_CELL = 80;
-const MOST_COLUMNS = 40;
+const MOST_COLUMNS = 400;
 
 /** A name as programs write it: `avg_age_yrs`. */
 const SNAKE = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)+$/u;
