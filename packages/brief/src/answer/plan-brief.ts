@@ -3,7 +3,7 @@ import { findForm } from '@deckwright/draw/catalog';
 import type { BriefPlan, Candidate, Extracted } from '@deckwright/draw/intent';
 import { formWordsIn, lookOf, type Phrase, phraseIn, readSource, type Span, type Token, withoutLook } from '@deckwright/source';
 import { readContent } from '../grammar/content.ts';
-import { type Content, tokensIn } from '../grammar/items.ts';
+import { type Content, type Part, tokensIn } from '../grammar/items.ts';
 import { isOf } from '../grammar/pattern.ts';
 import { isSeries } from '../prove/laws.ts';
 import { writtenOf } from '../spec/written.ts';
@@ -161,6 +161,8 @@ const isItself = ({ spec, fitted }: Choice): boolean =>
 /** Forms that are tried for one that leaves nothing out. */
 const MOST_TRIED = 6;
 
+/** A part with a list under its head. */
+const isListed = (one: Phrase | Part): boolean => 'series' in one && one.series.some((s) => s.listed === true && s.items.length > 1);
 /** Forms that are tried for a draft. */
 const MOST_DRAFTED = 5;
 /** A form that nothing speaks for by name is a candidate from this chance on. */
@@ -191,7 +193,10 @@ function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly 
   if (isElsewhere) return UNLIKELY;
   if (says >= SPEAKS) return next === undefined || best.score - next.score >= LEAD ? CERTAIN : LIKELY;
   // Texts may be many things: a word has to say which, or the list that they stand in.
-  const isList = Object.values(fitted.bound).some((b) => (isSeries(b) ? b.listed === true : 'rows' in b));
+  const isList = Object.values(fitted.bound).some((b) =>
+    isSeries(b) ? b.listed === true : Array.isArray(b) ? b.every(isListed) : 'rows' in b,
+  );
+
   return cues.words > 0 ? LIKELY : isList ? LIKELY : UNLIKELY;
 }
 

@@ -358,11 +358,13 @@ function within(source: string, body: Stretch, head: Stretch | undefined): Serie
     const told = isNamed && whole?.type !== 'timed' ? seriesOf(source, behind, { head: named, ordered }) : undefined;
     const series = told !== undefined && FIGURED.has(told.type) ? told : whole;
     if (series === undefined || (typed === true && (series.type === 'text' || series.type === 'labelled'))) continue;
-    // Commas of a sentence without a head part no list of texts.
+    // Commas of a sentence without a head part no list of texts, nor does a sole "and".
     const isList =
       series.type !== 'text' ||
       series.closing !== undefined ||
-      (ordered ? stretches.length > 2 : head !== undefined && stretches.every((s) => s.length <= MOST_WORDS));
+      (ordered
+        ? stretches.length > 2
+        : head !== undefined && stretches.every((s) => s.length <= MOST_WORDS) && body.some((t) => isMark(t, ',;|/\n')));
     if (isList && isBetter(series, best)) best = series;
   }
   return best;
