@@ -27,7 +27,7 @@ export const WORD_CLASSES = [
   // Calendar.
   'month', 'weekday', 'quarter', 'half', 'week', 'year', 'day', 'today',
   // Order and places of parts.
-  'ordinal', 'again', 'top', 'bottom', 'centre', 'both', 'primary', 'support', 'question', 'reached', 'aimed',
+  'ordinal', 'again', 'top', 'bottom', 'centre', 'both', 'across', 'upward', 'bubble', 'primary', 'support', 'question', 'reached', 'aimed',
 ] as const; // biome-ignore format: one group a line
 
 export type WordClass = (typeof WORD_CLASSES)[number];

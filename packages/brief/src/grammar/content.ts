@@ -9,7 +9,7 @@ import {
   type SourceDocument,
   type Token,
 } from '@deckwright/source';
-import { tokensOf, withColumns } from './found-tokens.ts';
+import { tokensOf, withColumns, withoutUnit } from './found-tokens.ts';
 import { headedIn, isOrder, partsIn } from './heads.ts';
 import { type Content, type Grid, type Item, type Part, type Series, tokensIn } from './items.ts';
 import { datedParts, joinedParts } from './joined-parts.ts';
@@ -369,7 +369,8 @@ export function readContent(document: SourceDocument): Content {
     const found = roles.get(name);
     return worded(found) && found !== undefined ? { [as]: found } : {};
   };
-  const told = (list: readonly Series[]): readonly Series[] => list.map((s) => withColumns(s, reader.tokens));
+  const told = held.series.map((s) => withoutUnit(withColumns(s, reader.tokens), document.language));
+  const unit = roles.get('unit') ?? told.find((t) => t.unit !== undefined)?.unit;
   return {
     text: document.text,
     tokens: reader.tokens,
@@ -378,8 +379,8 @@ export function readContent(document: SourceDocument): Content {
     ...role('subtitle', 'subtitle'),
     ...role('takeaway', 'takeaway'),
     ...role('source', 'source'),
-    ...role('unit', 'unit'),
-    series: told(held.series),
+    ...(unit === undefined || !worded(unit) ? {} : { unit }),
+    series: told.map((t) => t.series),
     grids: held.grids,
     parts: held.parts,
     sentences: held.sentences,

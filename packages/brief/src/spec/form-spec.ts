@@ -51,7 +51,7 @@ const need = z.strictObject({
   /** Classes that the columns have, in any order: `["actual", "target"]`. */
   columns: z.array(z.string()).optional(),
   /** What the series has beside its items. */
-  has: z.array(z.enum(['opening', 'closing', 'total', 'reference', 'head', 'columns'])).optional(),
+  has: z.array(z.enum(['opening', 'closing', 'total', 'reference', 'head', 'columns', 'axes'])).optional(),
   optional: z.boolean().default(false),
   /** What its numbers share a scale with: all of the variant, those of their column, or those of their item. */
   axis: z.enum(['all', 'column', 'item']).default('all'),
