@@ -12,7 +12,7 @@ export const WORD_CLASSES = [
   // Joints of a sentence.
   'and', 'or', 'of', 'to', 'from', 'at', 'by', 'per', 'for', 'in', 'with', 'versus', 'than', 'the', 'then', 'each', 'is', 'has', 'not', 'but', 'because', 'who', 'frame',
   // What a value does.
-  'rise', 'fall', 'stand', 'goes', 'gives', 'begin', 'end', 'add', 'take', 'cost', 'about', 'more', 'less', 'total', 'rest', 'thereof', 'between', 'times', 'divided',
+  'rise', 'fall', 'stand', 'goes', 'gives', 'merely', 'begin', 'end', 'add', 'take', 'cost', 'about', 'more', 'less', 'total', 'rest', 'thereof', 'between', 'times', 'divided',
   // What a value is.
   'actual', 'target', 'before', 'after', 'forecast', 'budget', 'average', 'low', 'base', 'high', 'best', 'worst', 'change', 'share', 'score',
   // Scales and states.

@@ -43,6 +43,7 @@ export const LEVELS: readonly {
   { split: (t) => splitAt(t, (x) => isMark(x, '-')), ordered: false, typed: true },
   { split: (t) => splitAt(t, (x) => isMark(x, '>') || isOf(x, 'then')), ordered: true },
   { split: (t) => splitAt(t, (x) => isMark(x, ',;')), ordered: false, typed: true, spare: true },
+  { split: (t) => splitAt(t, (x) => isMark(x, ',;') || isOf(x, 'and')), ordered: false, typed: true, spare: true },
 ];
 
 /** Position of the colon that parts a head from its items; -1 where there is none. */
