@@ -60,7 +60,7 @@ function completed(type: ItemType, need: Need, from: Partial<Item>): Item {
 }
 
 function completedSeries(need: Need, alike: Series | undefined): Series {
-  const type = (need.of.find((t) => t !== 'grid' && t !== 'sentence' && t !== 'claim') ?? 'text') as ItemType;
+  const type = (need.of.find((t) => isItemType(t)) ?? 'text') as ItemType;
   const given: readonly Partial<Item>[] = alike?.items ?? [];
   const count = Math.max(need.min, given.length === 0 ? FEWEST : given.length);
   const items = Array.from({ length: Math.min(count, need.max) }, (_, i) => completed(type, need, given[i] ?? {}));
@@ -91,7 +91,7 @@ function openIn(value: unknown, path: string, open: OpenPlace[]): unknown {
 }
 
 /** What a draft can leave open: an item's places. */
-const isItemType = (t: Need['of'][number]): boolean => t !== 'grid' && t !== 'sentence' && t !== 'claim';
+const isItemType = (t: Need['of'][number]): boolean => t !== 'grid' && t !== 'sentence' && t !== 'claim' && t !== 'title';
 
 /** The draft of a form whose content is not all there; undefined where its content is no series. */
 export function draftOf(content: Content, { spec }: Choice): Draft | undefined {
@@ -106,7 +106,7 @@ export function draftOf(content: Content, { spec }: Choice): Draft | undefined {
   const bound: Record<string, BoundTo> = { ...nearest.bound };
   for (const name of nearest.missing) {
     const need = variant.takes[name] as Need;
-    if (need.parts !== undefined || need.of.every((t) => t === 'grid' || t === 'sentence' || t === 'claim')) return undefined;
+    if (need.parts !== undefined || !need.of.some(isItemType)) return undefined;
     bound[name] = completedSeries(need, seriesAlike(need, content));
   }
   const filled = fillVariant(variant, bound as Bound, content.language);

@@ -1,15 +1,16 @@
 /** From a brief to a typed intent: what is proved is selected, what is likely comes back as a draft, the rest says what it lacks. */
 import { findForm } from '@deckwright/draw/catalog';
 import type { BriefPlan, Candidate, Extracted } from '@deckwright/draw/intent';
-import { formWordsIn, phraseIn, readSource, type Span } from '@deckwright/source';
-import { styleOf, withoutLook } from '../choose/style.ts';
+import { formWordsIn, lookOf, type Phrase, phraseIn, readSource, type Span, type Token, withoutLook } from '@deckwright/source';
 import { readContent } from '../grammar/content.ts';
 import { type Content, tokensIn } from '../grammar/items.ts';
+import { isOf } from '../grammar/pattern.ts';
 import { isSeries } from '../prove/laws.ts';
 import { writtenOf } from '../spec/written.ts';
-import { type Choice, choicesOf, type Fitted, headsOf, SURE, saidBy } from './choose.ts';
+import { type Choice, choicesOf, type Fitted, headsOf, isFigured, SPEAKS, saidBy } from './choose.ts';
 import { unplacedIn } from './cover.ts';
 import { draftOf } from './draft.ts';
+import { rankForms } from './rank.ts';
 import { type Titles, titlesOf } from './titles.ts';
 
 export const MAX_BRIEF = 20_000;
@@ -38,6 +39,15 @@ interface Drawn {
   readonly intent: Readonly<Record<string, unknown>>;
   readonly extracted: readonly Extracted[];
   readonly unplaced: ReturnType<typeof unplacedIn>;
+  /** Talk that is told beside it. */
+  readonly asides: readonly Phrase[];
+}
+
+/** A title as the brief has it: in its own case, and without the stop that no title has. */
+function asSent(source: string, { text, start, end }: Phrase): Phrase {
+  const stop = source[end - 1] === '.' && !text.endsWith('.') ? 1 : 0;
+  const sent = source.slice(start, end - stop);
+  return { text: sent.slice(1) === text.slice(1) ? sent : text, start, end: end - stop };
 }
 
 const TITLES = ['headline', 'context', 'takeaway', 'source_note'] as const;
@@ -61,7 +71,7 @@ function drawnOf(
     const title = titles[member];
     if (title === undefined || (member !== 'headline' && !binds.includes(member))) continue;
     top[member] = title.text;
-    extracted.push({ path: `/${member}`, text: title.text, start: title.start, end: title.end });
+    extracted.push({ path: `/${member}`, ...asSent(content.text, title) });
   }
   const placed = TITLES.flatMap((m) => (top[m] === undefined ? [] : [titles[m] as Span]));
   // A frame of a request is used with its topic; a title that no member holds is not.
@@ -82,9 +92,11 @@ function drawnOf(
     titles,
     intent,
     extracted,
+    asides: content.asides.filter(({ text }) => text !== ''),
     unplaced: unplacedIn(content, [
       ...said,
       ...placed,
+      ...extracted.filter((e) => e.path === '/data/unit'),
       ...framed,
       ...content.talk,
       ...content.named,
@@ -92,6 +104,7 @@ function drawnOf(
       ...headsOfColumns(fitted),
       // Printed above the figures.
       ...(content.unit === undefined || data === fitted.filled.content ? [] : [content.unit]),
+      ...namedAgain(fitted, content),
       ...cues.spans,
     ]),
   };
@@ -122,6 +135,12 @@ function headsOfColumns({ bound }: Fitted): readonly Span[] {
     .filter((c) => c.text.split(' ').length <= 2);
 }
 
+/** `x_axis: price`: lines of data that only name a column of what is drawn. */
+function namedAgain({ bound }: Fitted, { parts }: Content): readonly Span[] {
+  const names = Object.values(bound).flatMap((b) => (isSeries(b) ? b.columns.map((c) => c.text.toLowerCase()) : []));
+  return parts.filter((p) => p.series.length < 2 && p.sentences.length === 1 && names.includes(p.sentences[0]?.text.toLowerCase() ?? ''));
+}
+
 /** How sure a choice is: by its lead over the next, and by what is left of the brief. */
 const CERTAIN = 0.9;
 const LIKELY = 0.6;
@@ -129,23 +148,41 @@ const UNLIKELY = 0.3;
 /** Points by which a form has to lead the next that says the same of other things. */
 const LEAD = 15;
 
-/** What content alone says so surely that no word has to ask for it. */
-const SPEAKS = 55;
+/** What can be nothing else. */
+const PLAIN = 80;
+/** What content says without doubt. */
+const CLEAR = 90;
+/** Words that say so much are not doubted for one word of another form. */
+const SURE = 65;
 
 /** Forms that are tried for one that leaves nothing out. */
 const MOST_TRIED = 6;
 
+/** Forms that are tried for a draft. */
+const MOST_DRAFTED = 5;
+/** A form that nothing speaks for by name is a candidate from this chance on. */
+const LIKELY_ENOUGH = 0.1;
+
 /** How sure it is that a form is meant whose content is all there and of which nothing is left out. */
-function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly Choice[]): number {
+function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly Choice[], content: Content): number {
   const { cues, fitted, spec } = best;
   if (cues.named) return CERTAIN;
   const others = choices.filter((c) => c !== best);
   const next = others.find(isSound);
   const says = fitted.variant.says ?? spec.says;
-  const isSure = says >= SURE || cues.mentioned;
+  const doubt = says >= SURE && !isFigured(fitted, content) ? 1 : 0;
+  // What content says without doubt, or what is spoken of, no word of another form's subject unsays.
+  const isSure = says >= CLEAR || cues.mentioned;
   // Words ask for another form, whose content is not there or not read.
+  // One word of another's subject is little against heads and cells that can be nothing else.
+  const hasFigures = content.tokens.some((t) => t.kind === 'number' && !t.year);
+  const least = (c: Choice): number =>
+    says < PLAIN || (!spec.figures && c.spec.figures && hasFigures) ? 1 : spec.figures && !c.spec.figures ? 3 : 2;
   const isElsewhere = others.some(
-    (c) => c.cues.named || c.cues.words > cues.words + 1 || (c.cues.words > 0 && cues.words === 0 && !isSure && !isSound(c)),
+    (c) =>
+      c.cues.named ||
+      (c.cues.words > cues.words + 1 && !(says >= PLAIN && isSound(c))) ||
+      (c.cues.words >= Math.max(doubt + 1, least(c)) && cues.words === 0 && !isSure && !isSound(c)),
   );
   // A table is at least itself.
   const isItself = spec.form === 'data_table' && Object.values(fitted.bound).some((b) => 'rows' in b);
@@ -157,23 +194,39 @@ function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly 
   return cues.words > 0 ? LIKELY : isList ? LIKELY : UNLIKELY;
 }
 
+/** A sentence alone that claims something, and asks for nothing, is the slide's only statement. */
+function isSoleClaim({ sentences, series, grids, parts, requests, asks, tokens }: Content, choices: readonly Choice[]): boolean {
+  const words = tokens.filter((t) => t.kind === 'word');
+  const verb = words.findIndex((t) => isOf(t, 'is', 'has', 'rise', 'fall', 'goes', 'not'));
+  const isBare = series.length + grids.length + parts.length + requests.length + asks.length === 0;
+  return (
+    isBare && sentences.length === 1 && verb > 0 && words.length >= FEWEST_CLAIM && words.length <= MOST_CLAIM &&
+    !words.some((t) => isOf(t, 'visual', 'order', 'polite', 'question', 'speaker')) && !choices.some((c) => c.cues.named || c.cues.mentioned)
+  ); // biome-ignore format: one condition a clause
+}
+
+/** Words of a statement that is read from the back row. */
+const FEWEST_CLAIM = 4;
+const MOST_CLAIM = 24;
+
 /** What a plan is made from. */
 interface Read {
   readonly content: Content;
-  readonly choices: readonly Choice[];
+  /** Words that ask, and titles. */
+  readonly asked: readonly Token[];
+  /** Every form, as it reads the content. */
+  readonly every: readonly Choice[];
 }
 
-function readBrief(text: string, locale: string | undefined): Read {
+export function readBrief(text: string, locale: string | undefined): Read {
   const content = readContent(readSource(text, locale === undefined ? {} : { locale }));
   const heads = [...content.series.flatMap((s) => s.head ?? []), ...content.parts.map((p) => p.head)];
-  const asked = [...content.asks, ...content.talk, ...(content.title === undefined ? [] : [content.title]), ...heads];
-  return {
-    content,
-    choices: choicesOf(
-      content,
-      asked.flatMap((span) => tokensIn(content, span)),
-    ),
-  };
+  // The first line says what the slide is, where something follows it.
+  const isOver = content.series.length + content.parts.length > 0;
+  const first = isOver ? content.sentences.filter((one) => one.start <= (content.tokens[0]?.start ?? 0)) : [];
+  const said = [...content.asks, ...content.talk, ...(content.title === undefined ? [] : [content.title]), ...first, ...heads];
+  const asked = said.flatMap((span) => tokensIn(content, span));
+  return { content, asked, every: choicesOf(content, asked) };
 }
 
 const isSound = (choice: Choice): choice is Choice & { readonly fitted: Fitted } =>
@@ -185,29 +238,21 @@ const isSound = (choice: Choice): choice is Choice & { readonly fitted: Fitted }
  */
 export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   // What only asks for a look is no content: blanks in its place, so that every other character stays where it is.
-  const look = styleOf(text);
+  const look = lookOf(text);
   const { spans: _spans, ...style } = look;
-  const { content, choices } = readBrief(withoutLook(text, look), options.locale);
-  const base = {
-    candidates: choices.slice(0, options.top ?? 5).map(candidateOf),
-    language: content.language,
-    style,
-    added: [],
-  } as const;
+  const { content, asked, every } = readBrief(withoutLook(text, look), options.locale);
+  const choices = every.filter((c) => c.spoken_for);
+  const { top = 5 } = options;
+  const base = { candidates: choices.slice(0, top).map(candidateOf), language: content.language, style, added: [] } as const;
   const best = choices.find(isSound);
   // A form that is asked for by its name is drawn or drafted: another would only hide what is missing.
   const named = choices.find((c) => c.cues.named);
   const denied = named !== undefined && !isSound(named) && best?.cues.named !== true ? named : undefined;
-  if (best === undefined || denied !== undefined) {
-    const worded = choices.filter((c) => c.cues.words > 0 || c.cues.mentioned).sort((a, b) => b.cues.words - a.cues.words);
-    const refused = drafted(content, denied ?? worded[0] ?? choices[0], base);
-    if (best === undefined || refused.draft !== undefined) return refused;
-  }
   const drawnBy = (choice: Choice & { readonly fitted: Fitted }): Drawn => drawnOf(content, choice, options.locale, style.theme_id);
-  const first = drawnBy(best);
+  const first = best === undefined ? undefined : drawnBy(best);
   // A form that leaves something out gives way to one that holds everything, such as the table itself.
   const whole =
-    first.unplaced.length === 0 || best.cues.named
+    best === undefined || first === undefined || first.unplaced.length === 0 || best.cues.named
       ? undefined
       : choices
           .filter(isSound)
@@ -215,58 +260,94 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
           .map((choice) => ({ choice, drawn: drawnBy(choice) }))
           .find((d) => d.drawn.unplaced.length === 0);
   const drawn = whole?.drawn ?? first;
-  const sure = drawn.unplaced.length > 0 || denied !== undefined ? UNLIKELY : sureness(whole?.choice ?? best, choices);
-  // A form that is spoken of and whose content is not all there is nearer than one that nobody asked for.
-  const spoken = choices.find((c) => c.cues.mentioned && !isSound(c));
-  if (sure < LIKELY && spoken !== undefined && !best.cues.mentioned && options.allow_low_confidence !== true)
-    return drafted(content, spoken, base);
-  const route = sure >= LIKELY || options.allow_low_confidence === true ? 'selected' : 'needs_confirmation';
-  const { spec, variant } = drawn.fitted;
+  const chosen = whole?.choice ?? best;
+  if (drawn !== undefined && chosen !== undefined) {
+    const sure = drawn.unplaced.length > 0 || denied !== undefined ? UNLIKELY : sureness(chosen, choices, content);
+    if (sure >= LIKELY || (options.allow_low_confidence === true && denied === undefined)) return planOf(drawn, sure, true, base);
+  }
+  const statement = every.find((c) => c.spec.form === 'hero_statement');
+  if (statement !== undefined && isSound(statement) && isSoleClaim(content, choices)) return planOf(drawnBy(statement), LIKELY, true, base);
+  // Nothing is sure: a draft of the likeliest form of which the brief has something.
+  const likely = rankForms(content, asked, every);
+  const ranked = {
+    ...base,
+    candidates: likely
+      .filter(({ choice, chance }) => choice.spoken_for || chance >= LIKELY_ENOUGH)
+      .slice(0, top)
+      .map(({ choice, chance }) => ({ ...candidateOf(choice), score: Number(chance.toFixed(3)) })),
+  };
+  const meant = [...(denied === undefined ? [] : [denied]), ...likely.slice(0, MOST_DRAFTED).map((l) => l.choice)];
+  for (const choice of meant) {
+    const draft = isSound(choice) ? planOf(drawnBy(choice), UNLIKELY, false, ranked) : drafted(content, choice, ranked);
+    if (draft !== undefined && saysSomething(draft)) return draft;
+  }
+  return refused(content, denied ?? likely.find(({ choice }) => choice.spoken_for)?.choice, ranked);
+}
+
+/** What a request is about says nothing of its own. */
+const saysSomething = ({ extracted, headline }: BriefPlan): boolean =>
+  extracted.some(({ path }) => path !== '/headline' || headline === 'claim');
+
+type Base = Pick<BriefPlan, 'candidates' | 'language' | 'style' | 'added'>;
+
+function planOf({ fitted, intent, extracted, unplaced, asides, titles }: Drawn, sure: number, selected: boolean, base: Base): BriefPlan {
+  const { form } = fitted.spec;
+  const { variant } = fitted.variant;
   return {
     ...base,
-    route,
-    form: spec.form,
-    variant: variant.variant,
+    route: selected ? 'selected' : 'needs_confirmation',
+    form,
+    variant,
     confidence: confidence(sure),
-    intent: drawn.intent,
-    ...(route === 'selected' ? {} : { draft: { form: spec.form, variant: variant.variant, intent: drawn.intent, open: [] } }),
-    extracted: drawn.extracted,
-    unplaced: drawn.unplaced,
-    ...(drawn.titles.headline === undefined ? {} : { headline: drawn.titles.headline.how }),
+    intent,
+    ...(selected ? {} : { draft: { form, variant, intent, open: [] } }),
+    extracted,
+    unplaced: [...unplaced, ...asides].sort((a, b) => a.start - b.start),
+    ...(titles.headline === undefined ? {} : { headline: titles.headline.how }),
     repair_options: [],
   };
 }
 
-/** What is meant and is not all there: a draft where the brief has something of it, else what it lacks. */
-function drafted(
-  content: Content,
-  meant: Choice | undefined,
-  base: Pick<BriefPlan, 'candidates' | 'language' | 'style' | 'added'>,
-): BriefPlan {
+function reasonOf(content: Content, meant: Choice | undefined): Pick<BriefPlan, 'route' | 'reason'> {
   const unfigured = !content.tokens.some((t) => t.kind === 'number' && !t.year);
   const route = meant?.spec.figures === true && unfigured ? 'would_fabricate' : 'unroutable';
-  const needs =
-    meant === undefined ? '' : (formWordsIn(content.language)[meant.spec.form]?.needs ?? formWordsIn('en')[meant.spec.form]?.needs ?? '');
+  if (meant === undefined) return { route };
+  const needs = formWordsIn(content.language)[meant.spec.form]?.needs ?? formWordsIn('en')[meant.spec.form]?.needs ?? '';
   const code = route === 'would_fabricate' ? 'no_figures' : 'unread';
-  const reason = meant === undefined ? {} : { reason: phraseIn(content.language, code, { form: meant.spec.form, needs }) };
-  const draft = meant === undefined ? undefined : draftOf(content, meant);
-  const refused = { ...base, ...reason, confidence: confidence(0), extracted: [], unplaced: [], repair_options: [] };
-  if (meant === undefined || draft === undefined || draft.extracted.length === 0) return { ...refused, route };
+  return { route, reason: phraseIn(content.language, code, { form: meant.spec.form, needs }) };
+}
+
+/** Of a brief that nothing can be made of: what it lacks. */
+const refused = (content: Content, meant: Choice | undefined, base: Base): BriefPlan => ({
+  ...base,
+  ...reasonOf(content, meant),
+  confidence: confidence(0),
+  extracted: [],
+  unplaced: [],
+  repair_options: [],
+});
+
+/** What is meant and is not all there; undefined where the brief has nothing of it. */
+function drafted(content: Content, meant: Choice, base: Base): BriefPlan | undefined {
+  const draft = draftOf(content, meant);
+  if (draft === undefined || draft.extracted.length === 0) return undefined;
   const heads = content.series.flatMap((one) => one.head ?? []).slice(0, 1);
   const { headline } = titlesOf(content, { heads, isUsed: () => false, cues: meant.cues.spans });
-  const intent = {
-    form: meant.spec.form,
-    variant: draft.variant,
-    ...(headline === undefined ? {} : { headline: headline.text }),
-    ...draft.content,
-  };
+  const { form } = meant.spec;
+  const { variant } = draft;
+  const reason = reasonOf(content, meant);
+  const intent = { form, variant, ...(headline === undefined ? {} : { headline: headline.text }), ...draft.content };
   return {
-    ...refused,
-    route: 'needs_confirmation',
-    form: meant.spec.form,
-    variant: draft.variant,
+    ...base,
+    ...reason,
+    route: reason.route === 'would_fabricate' ? reason.route : 'needs_confirmation',
+    form,
+    variant,
+    confidence: confidence(0),
     extracted: draft.extracted,
-    draft: { form: meant.spec.form, variant: draft.variant, intent, open: draft.open },
+    unplaced: [],
+    repair_options: [],
+    draft: { form, variant, intent, open: draft.open },
   };
 }
 

@@ -16,6 +16,8 @@ const MOST_CLAIM = 200;
 const LEAST_WORDS = 3;
 const MOST_FIGURES = 2;
 const MOST_LINE = 140;
+/** Between a name and what it names in data: no line of words. */
+const BROKEN = ['\n', '":'];
 
 /** A sentence that ends as one, or that joins a name and what is said of it. */
 function isClaim(content: Content, sentence: Phrase): boolean {
@@ -70,12 +72,15 @@ export function titlesOf(content: Content, { heads, isUsed, cues }: TitleAsk): T
         p.parts.length === 0 &&
         !p.series.some((s) => s.items.length > 1 && s.items.some((i) => i.values.length > 0)) &&
         p.end - p.start <= MOST_LINE &&
-        !content.text.slice(p.start, p.end).includes('\n'),
+        !BROKEN.some((m) => content.text.slice(p.start, p.end).includes(m)),
     )
     .map((p) => ({ text: content.text.slice(p.start, p.end), start: p.start, end: p.end }));
+  const isPlain = (span: Span): boolean => tokensIn(content, span).filter((t) => t.kind === 'number').length <= MOST_FIGURES;
   const isWhole = (span: Span): boolean =>
     tokensIn(content, span).every((t) => t.kind === 'mark' || t.kind === 'period' || (t.kind === 'number' && t.year) || !isUsed(t));
-  const free = [...content.sentences.filter((s) => !isUsed(s)), ...lines.filter(isWhole)].sort((a, b) => a.start - b.start);
+  const free = [...content.sentences.filter((s) => !isUsed(s)), ...[...content.spare.filter(isPlain), ...lines].filter(isWhole)].sort(
+    (a, b) => a.start - b.start,
+  );
   const claims = free.filter((s) => isClaim(content, s));
   const topics = free.filter((s) => !claims.includes(s) && s.text.length <= MOST_CLAIM);
   // What heads words that name columns says what these are of.

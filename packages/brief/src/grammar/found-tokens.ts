@@ -71,17 +71,24 @@ function axesTold(tokens: readonly Token[], count: number): readonly Phrase[] {
     ];
   });
 }
+const RATED = ['likelihood', 'impact'];
 
 /** Names of numbers that no row has, where as many words or periods outside the series name them. */
 export function withColumns(series: Series, tokens: readonly Token[]): Series {
-  const count = series.items[0]?.values.length ?? 0;
+  const isRated = series.type === 'rated';
+  const count = (isRated ? series.items[0]?.marks.length : series.items[0]?.values.length) ?? 0;
   if (count < 2 || series.columns.length > 0 || series.type === 'range') return series;
   const first = series.items[0]?.start ?? series.start;
   const outside = tokens.filter((t) => t.end <= first || t.start >= series.end);
   const sides = outside.filter(
-    (t, i) => isOf(t, ...SIDES) && outside.findIndex((o) => o.text.toLowerCase() === t.text.toLowerCase()) === i,
+    (t, i) => isOf(t, ...(isRated ? RATED : SIDES)) && outside.findIndex((o) => o.text.toLowerCase() === t.text.toLowerCase()) === i,
   );
   if (sides.length === count) return { ...series, columns: sides };
+  // "unlikely but severe": words that name their axis themselves.
+  const own = series.items.map((i) => i.marks.map((m) => RATED.find((cls) => m.classes.includes(cls as never))));
+  const told = (series.items[0]?.marks ?? []).filter((_, k) => own.every((o) => o[k] !== undefined && o[k] === own[0]?.[k]));
+  if (isRated && told.length === count) return { ...series, columns: told };
+  if (isRated) return series;
   const [side] = sides;
   // "compared with the forecast … 14.2m against 13.0m": the second is what the first is held against.
   const isAgainst = series.items.every(({ values: [a, b] }) =>

@@ -83,11 +83,17 @@ function zoneOf({ values, words }: Captured): readonly NumberToken[] {
   return [{ ...only, ...none, value: 0, digits: none }, only];
 }
 
-function itemOf(type: ItemType, captured: Captured, trimmed: Trimmed, tokens: readonly Token[]): ItemRead {
+function itemOf(source: string, type: ItemType, captured: Captured, trimmed: Trimmed, tokens: readonly Token[]): ItemRead {
   const [first, last] = [tokens[0], tokens.at(-1)] as [Token, Token];
   const { things } = captured;
   const change = things.get('change');
-  const notes = change === undefined ? trimmed.notes : [change, ...trimmed.notes];
+  // What is said behind a mark stands as it is, with its brackets.
+  const told = type === 'rated' ? things.get('text') : undefined;
+  const within = trimmed.notes.filter((n) => told !== undefined && n.start > told.start);
+  const bracketed = trimmed.notes.filter((n) => !within.includes(n));
+  const close = source.indexOf(')', within.at(-1)?.end ?? source.length) + 1;
+  const whole = told === undefined || close <= told.end ? told : { ...told, text: source.slice(told.start, close), end: close };
+  const notes = change === undefined ? bracketed : [change, ...bracketed];
   const end = Math.max(last.end, ...trimmed.notes.map((n) => n.end));
   const named = type === 'rated' ? captured.marks : captured.values;
   const plan = captured.words.get('plan');
@@ -95,7 +101,7 @@ function itemOf(type: ItemType, captured: Captured, trimmed: Trimmed, tokens: re
   const item: Item = {
     type,
     ...pick('label', things.get('label')),
-    ...pick('text', things.get('text')),
+    ...pick('text', whole ?? things.get('text')),
     ...pick('from', things.get('from')),
     ...pick('to', things.get('to')),
     values: type === 'zone' ? zoneOf(captured) : captured.values.map(({ token }) => directed(token, captured)),
@@ -144,7 +150,7 @@ export function readItem(source: string, all: readonly Token[]): ReadonlyMap<Ite
     for (const pattern of of) {
       const captured = matchPattern(source, type === 'timed' || type === 'dated' ? tokens : trimmed.tokens, pattern);
       if (captured === undefined) continue;
-      const read = itemOf(type, captured, trimmed, trimmed.tokens);
+      const read = itemOf(source, type, captured, trimmed, trimmed.tokens);
       if (!labelFits(read) || isMixed(read.item, captured, trimmed.tokens)) continue;
       const known = out.get(type) ?? [];
       if (known.every((k) => k.order !== read.order)) out.set(type, [...known, read]);

@@ -1,5 +1,7 @@
 /** Reads stretches as a series: items that are all of one type, or none. */
 import type { NumberToken, Phrase, Token, WordToken } from '@deckwright/source';
+import { formulasIn, treeOf } from './formulas.ts';
+import { handedIn, handedOver } from './handed.ts';
 import { type Item, type ItemType, type Series, tokensIn } from './items.ts';
 import { columnsTold, isBridge, isLevel, levelsOf, namedLevels, SIDES, trimmedEnds } from './levels.ts';
 import { type Drawn, withNotedMarks, withNotedValues } from './noted.ts';
@@ -101,11 +103,13 @@ function allOf(source: string, type: ItemType, reads: readonly Read[], tokens: S
 /** Words before the first number that differ from item to item are of its name: "clinker substitution 120 kt". */
 function withWholeNames(source: string, reads: readonly ItemRead[], tokens: Stretch): readonly ItemRead[] {
   const firsts = new Set(reads.map((r) => r.columns[0]?.text.toLowerCase()));
+  // A name that only the first item says is of all: "a: likelihood high, impact low; b: low, low".
+  const isOfAll = firsts.size === 2 && reads.slice(1).every((r) => r.columns[0] === undefined);
   const [sole, ...others] = reads;
   const isOne = others.length === 0 && source.slice(sole?.item.label?.end, sole?.columns[0]?.start).trim() === '';
   const name = sole?.columns[0];
   const isAlike = firsts.size <= 1 || reads.every(({ columns: [c] }) => c !== undefined && name !== undefined && isSame(c, name, tokens));
-  if ((isAlike && !isOne) || reads.some((r) => r.item.label === undefined)) return reads;
+  if ((isAlike && !isOne) || isOfAll || reads.some((r) => r.item.label === undefined)) return reads;
   return reads.map((r) => {
     const [name, ...rest] = r.columns;
     const { label } = r.item;
@@ -160,7 +164,7 @@ function drawnOf(source: string, type: ItemType, given: readonly ItemRead[], tok
   // Words between numbers that say something else in each item are left nowhere.
   if (columns === undefined && nouned.some((r) => r.columns.length > 1 && r.columns.some((c) => c !== undefined))) return undefined;
   const drawn = partRoles(type, nouned, tokens);
-  const again = columns === undefined ? [] : nouned.slice(1).flatMap((r) => r.columns.flatMap((c) => c ?? []));
+  const again = columns === undefined ? [] : nouned.flatMap((r) => r.columns.flatMap((c) => c ?? []));
   return drawn === undefined ? undefined : { ...drawn, columns: columns ?? [], joints: [...nouned.flatMap((r) => r.joints), ...again] };
 }
 
@@ -191,13 +195,23 @@ export interface SeriesAsk {
 const isCounted = ([first, second]: Stretch, i: number): boolean =>
   first?.kind === 'number' && first.value === i + 1 && first.unit === '' && isMark(second, '.)');
 
+/** The last that leads back to the first: "learn, and then scan again". */
+function isReturn(last: Stretch, first: Stretch): boolean {
+  const words = last.filter((t) => t.kind === 'word' && !isOf(t, 'and', 'then', 'the', 'to', 'again'));
+  const isNamed = words.some((w) => first.some((f) => f.kind === 'word' && f.lower === (w as WordToken).lower));
+  return last.some((t) => isOf(t, 'again')) && (isNamed || words.length < 2);
+}
+
 /** The stretches, each an item, as one series. */
 export function seriesOf(
   source: string,
-  given: readonly Stretch[],
+  all: readonly Stretch[],
   { head, ordered: marked = false, listed = false, not }: SeriesAsk,
 ): Series | undefined {
-  if (given.length === 0) return undefined;
+  if (all.length === 0) return undefined;
+  const back = all.at(-1) as Stretch;
+  const isRound = all.length > 3 && isReturn(back, all[0] as Stretch);
+  const given = isRound ? all.slice(0, -1) : all;
   const counted = given.length > 1 && given.every(isCounted);
   // "First …, then …, finally …": a row of steps.
   const told = given.filter((t) => isOf(t[0], 'then')).length;
@@ -208,7 +222,7 @@ export function seriesOf(
     : isTold
       ? given.map((t) => (isOf(t[0], 'then') && t.length > 1 ? t.slice(1) : t))
       : given;
-  const joints = counted || isTold ? given.flatMap((t) => t[0] ?? []) : [];
+  const joints = [...(counted || isTold ? given.flatMap((t) => t[0] ?? []) : []), ...(isRound ? back : [])];
   // Where each goes from one to another, the first is no level of the others.
   const [begun, next] = stretches.length > 2 ? stretches.slice(0, 2).map((t) => levelsOf(source, trimmedEnds(t))) : [];
   const opening = next === undefined ? begun : undefined;
@@ -219,14 +233,16 @@ export function seriesOf(
     const own = rated?.[i];
     return own === undefined ? read : new Map([...read, ['rated', [own]] as const]);
   });
-  const all = stretches.flat();
+  const tokens = stretches.flat();
   for (const type of TYPES.filter((t) => t !== not)) {
     if (type === 'text' && !listed && stretches.length < 2) return undefined;
-    const found = allOf(source, type, reads, all, head !== undefined || listed);
+    const found = allOf(source, type, reads, tokens, head !== undefined || listed);
     if (found === undefined) continue;
-    const drawn = type === 'value' || type === 'timed' ? withNotedValues(source, found, all) : found;
+    const drawn = type === 'value' || type === 'timed' ? withNotedValues(source, found, tokens) : found;
     const columns =
-      drawn.columns.length === 0 && head !== undefined ? columnsTold(source, head, drawn.items[0]?.values.length ?? 0) : drawn.columns;
+      drawn.columns.length === 0 && head !== undefined
+        ? columnsTold(source, head, Math.max(drawn.items[0]?.values.length ?? 0, drawn.items[0]?.marks.length ?? 0))
+        : drawn.columns;
     const levels =
       type !== 'step'
         ? undefined
@@ -236,12 +252,13 @@ export function seriesOf(
             ? undefined
             : levelsOf(source, head);
     if (opening !== undefined && levels === undefined) continue;
-    const [first, last] = [stretches[0]?.[0], stretches.at(-1)?.at(-1)] as [Token, Token];
+    const [first, last] = [stretches[0]?.[0], all.at(-1)?.at(-1)] as [Token, Token];
     const held = head === undefined ? undefined : referenceIn(source, head);
     return {
       type,
       ...(held === undefined ? {} : { reference: held }),
       ...drawn,
+      ...(isRound ? { closing: { ...(drawn.items[0] as Item), items: [] } } : {}),
       columns,
       ...(levels ?? {}),
       ordered,
@@ -279,7 +296,7 @@ function openedBy(source: string, stretches: readonly Stretch[]): { readonly hea
       isOf(before, 'is', 'has', 'of', 'with', 'from', 'by', 'at', 'in', 'total') ||
       isMark(before, '-:') ||
       (type === 'timed' && here?.kind === 'period');
-    if (opens && isLike(first.slice(at))) {
+    if (opens && isLike(first.slice(at)) && !first.slice(0, at).some((t) => isMark(t, '>'))) {
       const end = isMark(before, '-:') ? at - 1 : at;
       return { head: first.slice(0, end), first: first.slice(at) };
     }
@@ -296,6 +313,10 @@ const isApart = (source: string, token: Token): boolean =>
 
 /** One sentence or line as a series; undefined where it is of none. */
 export function readSeries(source: string, sentence: Stretch): Series | undefined {
+  const at = colonIn(sentence);
+  const over =
+    handedOver(handedIn(source, sentence.slice(at + 1)) ?? [], sentence) ?? treeOf(formulasIn(source, sentence.slice(at + 1)) ?? []);
+  if (over !== undefined) return at > 0 ? { ...over, head: phraseOf(source, sentence, 0, at) } : over;
   // `Plant A: budget 120, actual 131; Plant B: …`: each item has a colon of its own.
   for (const { split } of LEVELS.slice(0, 2)) {
     const stretches = split(sentence);
@@ -319,9 +340,19 @@ const isBetter = (a: Series, b: Series | undefined): boolean =>
 
 function within(source: string, body: Stretch, head: Stretch | undefined): Series | undefined {
   let best: Series | undefined;
-  for (const { split, ordered, typed, spare } of LEVELS) {
+  for (const { split, ordered, typed, spare, forked } of LEVELS) {
     const stretches = split(body);
     if (stretches.length < 2 || (spare === true && best !== undefined && FIGURED.has(best.type))) continue;
+    if (forked === true) {
+      const isFork =
+        stretches.length === 2 &&
+        (best === undefined || best.type === 'text') &&
+        body.some((t) => isOf(t, 'or')) &&
+        stretches.every((s) => s.some((t) => isMark(t, '(')));
+      const fork = isFork ? seriesOf(source, stretches, { ...(head === undefined ? {} : { head }), listed: true }) : undefined;
+      if (fork?.type === 'text') return { ...fork, listed: false, forked };
+      continue;
+    }
     const opened = head === undefined ? openedBy(source, stretches) : undefined;
     const [named, ...behind] = stretches;
     const whole =
@@ -335,7 +366,9 @@ function within(source: string, body: Stretch, head: Stretch | undefined): Serie
     if (series === undefined || (typed === true && (series.type === 'text' || series.type === 'labelled'))) continue;
     // Commas of a sentence without a head part no list of texts.
     const isList =
-      series.type !== 'text' || (ordered ? stretches.length > 2 : head !== undefined && stretches.every((s) => s.length <= MOST_WORDS));
+      series.type !== 'text' ||
+      series.closing !== undefined ||
+      (ordered ? stretches.length > 2 : head !== undefined && stretches.every((s) => s.length <= MOST_WORDS));
     if (isList && isBetter(series, best)) best = series;
   }
   return best;

@@ -18,7 +18,7 @@ export function splitAt(tokens: Stretch, isSeparator: (token: Token) => boolean)
 }
 
 /** Of commas, the last of which may be an "and". */
-function splitAtCommas(tokens: Stretch): Stretch[] {
+export function splitAtCommas(tokens: Stretch): Stretch[] {
   const parts = splitAt(tokens, (t) => isMark(t, ','));
   const last = parts.at(-1);
   if (last === undefined) return parts;
@@ -32,6 +32,7 @@ export const LEVELS: readonly {
   readonly ordered: boolean;
   readonly typed?: boolean;
   readonly spare?: boolean;
+  readonly forked?: boolean;
 }[] = [
   { split: (t) => splitAt(t, (x) => isMark(x, '\n')), ordered: false },
   { split: (t) => splitAt(t, (x) => isMark(x, ';')), ordered: false },
@@ -42,6 +43,10 @@ export const LEVELS: readonly {
   { split: (t) => splitAt(t, (x) => isMark(x, '/')), ordered: false },
   { split: (t) => splitAt(t, (x) => isMark(x, '-')), ordered: false, typed: true },
   { split: (t) => splitAt(t, (x) => isMark(x, '>') || isOf(x, 'then')), ordered: true },
+  // "either stay (cheap, slow) or move (dear, fast)": two courses.
+  { split: (t) => splitAt(t, (x) => isMark(x, ';') || isOf(x, 'or')), ordered: false, forked: true },
+  // `design - build - repair`: dashes in a row part items.
+  { split: (t) => (t.filter((x) => isMark(x, '-')).length > 2 ? splitAt(t, (x) => isMark(x, '-')) : [t]), ordered: false },
   { split: (t) => splitAt(t, (x) => isMark(x, ',;')), ordered: false, typed: true, spare: true },
   { split: (t) => splitAt(t, (x) => isMark(x, ',;') || isOf(x, 'and')), ordered: false, typed: true, spare: true },
 ];
@@ -56,3 +61,9 @@ export function colonIn(tokens: Stretch): number {
   }
   return -1;
 }
+
+/** A dash that parts a head from what is listed behind it. */
+export const dashIn = (tokens: Stretch): number => {
+  const at = tokens.findIndex((t, i) => i > 0 && i <= 6 && isMark(t, '-=') && tokens[i - 1]?.kind === 'word');
+  return at > 0 && tokens.slice(at).some((t) => isMark(t, ',;')) ? at : -1;
+};

@@ -1,7 +1,7 @@
 /** What must be true of the series that a form is filled with. Each law names what breaks it, or nothing. */
-import type { NumberToken, PeriodToken, Phrase, Span } from '@deckwright/source';
+import { lexiconOf, type NumberToken, type PeriodToken, type Phrase, type Span } from '@deckwright/source';
 import { type Content, type Item, type Part, type Series, tokensIn } from '../grammar/items.ts';
-import { scaledBy } from '../grammar/levels.ts';
+import { SIDES, scaledBy } from '../grammar/levels.ts';
 import { isOf } from '../grammar/pattern.ts';
 import type { Bound, BoundTo } from '../spec/fill.ts';
 import type { FormVariant } from '../spec/form-spec.ts';
@@ -25,11 +25,34 @@ const seriesIn = (bound: Bound): readonly Series[] =>
         : [],
   );
 const levels = (s: Series): readonly Item[] => [s.opening, s.closing, s.total, s.reference].flatMap((x) => x ?? []);
+const YEAR_GRAINS: ReadonlySet<string> = new Set(['day', 'week', 'month', 'quarter', 'half']);
+/** A period that names no year has that of the last before it that does. */
+function withYears(periods: readonly (PeriodToken | undefined)[]): readonly (PeriodToken | undefined)[] {
+  const yearOf = (day: number): number => new Date(day * DAY).getUTCFullYear();
+  let year = 0;
+  return periods.map((p) => {
+    if (p?.year_named) year = yearOf(p.from);
+    if (p === undefined || p.year_named || !YEAR_GRAINS.has(p.grain)) return p;
+    const [from, to] = [p.from, p.to].map((day) => new Date(day * DAY).setUTCFullYear(year + yearOf(day)) / DAY) as [number, number];
+    return { ...p, from, to };
+  });
+}
 const inOrder = (a: PeriodToken, b: PeriodToken): number => a.from - b.from || a.to - b.to;
 
 /** The kind of what a number counts: numbers of one kind share an axis. */
 const kindOf = (v: NumberToken): string =>
-  v.dimension === 'count' ? nounOf(v) : v.dimension === 'money' || v.dimension === 'share' ? v.dimension : `${v.dimension} ${v.unit}`;
+  v.dimension === 'count'
+    ? nounOf(v)
+    : v.dimension === 'money'
+      ? currencyIn(v.unit)
+      : v.dimension === 'share'
+        ? v.dimension
+        : `${v.dimension} ${v.unit}`;
+/** `EUR` of `€m`, `EUR k` and `Mio. €`; money where none is known. */
+const currencyIn = (unit: string): string => {
+  const { currencies } = lexiconOf('en');
+  return [...unit.toLowerCase().split(' '), ...unit].map((part) => currencies.get(part)).find((c) => c !== undefined) ?? 'money';
+};
 const nounOf = (v: NumberToken): string => (v.factor === 1 ? v.unit.toLowerCase() : '');
 
 /** Numbers on one axis: of one kind, where a bare one may leave out what the others name. */
@@ -41,6 +64,13 @@ export function onOneAxis(values: readonly NumberToken[]): boolean {
   const [first] = values;
   if (kinds.size !== 1 || first === undefined) return false;
   return !kinds.has('share') || (kindOf(first) !== '' && values.every((v) => Math.abs(v.value) <= 100));
+}
+
+/** `cost £4.8m, jobs 40`: of columns that are no sides of one measure, one says what it counts and another does not. */
+function isMixed({ items, columns }: Series, content: Content): boolean {
+  if (columns.length < 2 || columns.every((c) => isTime(content, c) || hasClass(content, c, ...SIDES))) return false;
+  const bare = columns.map((_, k) => items.every((i) => i.values[k]?.unit === ''));
+  return bare.includes(true) && bare.includes(false);
 }
 
 /** Half of the last written digit. */
@@ -75,6 +105,16 @@ const DAY = 86_400_000;
 /** Numbers that scores are given out of. */
 const SCALE_ENDS: readonly number[] = [3, 4, 5, 6, 7, 10, 20, 50, 100, 200, 500, 1000];
 
+/** A column of bare numbers beside columns of which each number has its unit: `cost £4m, jobs at risk 40`; two sides of one thing may leave it out. */
+function oddColumn(s: Series, content: Content): Span | undefined {
+  const isBare = (k: number): boolean => s.items.every((i) => i.values[k]?.unit === '');
+  const isNamed = (k: number): boolean => s.items.every((i) => i.values[k]?.unit !== '' || i.values[k]?.value === 0);
+  const isSide = (c: Phrase): boolean => isTime(content, c) || hasClass(content, c, ...SIDES);
+  const places = s.columns.map((_, k) => k);
+  const named = places.some((k) => !isBare(k) && isNamed(k));
+  return named && s.items.length > 1 ? s.columns.find((c, k) => isBare(k) && !isSide(c)) : undefined;
+}
+
 type Law = (bound: Bound, content: Content) => Fault | undefined;
 const at = (law: LawName, span: Span): Fault => ({ law, start: span.start, end: span.end });
 
@@ -97,7 +137,10 @@ const LAW: Readonly<Record<LawName, Law>> = {
     // "above 70" is a bound, and no value of its own.
     const bound = values.find((v) => v.bound === 'more' || v.bound === 'less');
     if (bound !== undefined) return bound;
-    if (isOfKinds(s, content)) return s;
+    const odd = oddColumn(s, content);
+    if (odd !== undefined) return odd;
+    if (s.mixed === true) return s;
+    if (isOfKinds(s, content) || isMixed(s, content)) return s;
     return onOneAxis(values) ? undefined : (values.find((v) => !onOneAxis([values[0] as NumberToken, v])) ?? s);
   }),
   same_unit: (bound) => {
@@ -141,7 +184,7 @@ const LAW: Readonly<Record<LawName, Law>> = {
     return columns.every(onOneAxis) ? undefined : s;
   }),
   ascending_time: each('ascending_time', (s) => {
-    const periods = s.items.map((i) => i.periods[0]);
+    const periods = withYears(s.items.map((i) => i.periods[0]));
     const bad = periods.findIndex(
       (p, i) => p === undefined || (i > 0 && inOrder(periods[i - 1] as PeriodToken, p) >= (s.type === 'timed' ? 0 : 1)),
     );
@@ -176,6 +219,19 @@ const LAW: Readonly<Record<LawName, Law>> = {
       return values.some((v) => v.value < 0) || Math.abs(values.reduce((n, v) => n + v.value, 0) - 100) > slack + 0.5;
     }),
   ),
+  // The first number of each is its size, and the others are its parts.
+  sizes_of_whole: (bound, content) => {
+    const parts = seriesIn(bound).map((s) => ({ ...s, items: s.items.map((i) => ({ ...i, values: i.values.slice(1) })) }));
+    const [fault] = parts.flatMap((s) => LAW.rows_of_whole({ main: s }, content) ?? []);
+    return fault === undefined ? undefined : { ...fault, law: 'sizes_of_whole' };
+  },
+  // `Clinics ($180m): …`: each says its size beside its name.
+  noted_sizes: each('noted_sizes', (s, content) =>
+    s.items.find(({ notes: [note, ...more] }) => {
+      const [size, ...rest] = note === undefined ? [] : tokensIn(content, note);
+      return size?.kind !== 'number' || rest.length > 0 || more.length > 0;
+    }),
+  ),
   equal_sums: (bound) => {
     const sums = seriesIn(bound).map((s) => s.items.reduce((n, i) => n + amount(i.values[0] as NumberToken), 0));
     const slack = seriesIn(bound).reduce(
@@ -206,8 +262,8 @@ const LAW: Readonly<Record<LawName, Law>> = {
     return [...next.keys()].some(cyclic) ? s : undefined;
   }),
   one_root: each('one_root', (s) => {
-    const targets = new Set(s.items.map((i) => i.from?.text.toLowerCase()));
-    const roots = new Set(s.items.map((i) => i.to?.text.toLowerCase()).filter((t) => !targets.has(t)));
+    const targets = new Set(s.items.flatMap((i) => (i.to === undefined ? [] : [i.from?.text.toLowerCase()])));
+    const roots = new Set(s.items.map((i) => (i.to ?? i.from)?.text.toLowerCase()).filter((t) => !targets.has(t)));
     return roots.size === 1 || s.items.every((i) => i.to === undefined) ? undefined : s;
   }),
   low_below_high: each('low_below_high', (s) =>
@@ -220,6 +276,9 @@ const LAW: Readonly<Record<LawName, Law>> = {
     s.columns.length > 1 && s.columns.every((c) => isTime(content, c)) ? undefined : s,
   ),
   several_units: each('several_units', (s) => (onOneAxis(s.items.flatMap((i) => i.values)) ? s : undefined)),
+  moves_second: each('moves_second', (s) =>
+    s.items.find(({ values: [now, by] }) => now?.sign !== undefined || (by?.sign === undefined && by?.value !== 0)),
+  ),
   scale_end: each('scale_end', (s) =>
     s.items.find(
       ({ values: [score, end] }) => score === undefined || end === undefined || !SCALE_ENDS.includes(end.value) || score.value > end.value,
@@ -230,6 +289,15 @@ const LAW: Readonly<Record<LawName, Law>> = {
     const periods = s.items.flatMap((i) => i.periods);
     return periods.find((p) => month(p) !== month(periods[0] as PeriodToken));
   }),
+  question: (bound, content) => {
+    const [main, root] = [bound.main, bound.root];
+    const series = isSeries(main) ? main : undefined;
+    const top = (Array.isArray(root) ? (root as readonly Phrase[])[0] : undefined) ?? series?.head ?? series?.items[0];
+    const items = isSeries(main) ? main.items : ((main ?? []) as readonly Span[]);
+    if (top === undefined) return undefined;
+    const asks = (span: Span): boolean => tokensIn(content, span).some((t) => t.kind === 'mark' && t.mark === '?');
+    return asks(top) && (hasClass(content, top, 'question') || items.every(asks)) ? undefined : at('question', top);
+  },
   all_shares: each('all_shares', (s) => s.items.find((i) => i.values.some((v) => v.dimension !== 'share'))),
   same_labels: (bound) => {
     const [first, ...rest] = seriesIn(bound).map((s) => ({

@@ -1,0 +1,114 @@
+/** Ranks forms by how likely a brief means them, for drafts and candidates: what is selected is proved, and never ranked here. */
+import type { Token } from '@deckwright/source';
+import { type Content, type Part, type Series, tokensIn } from '../grammar/items.ts';
+import type { Choice } from './choose.ts';
+import ranking from './ranking.json' with { type: 'json' };
+
+/** Fitted by `scripts/train-ranking.ts`: whole multiples of `step`, apart by blanks. */
+interface Ranking {
+  readonly step: number;
+  readonly forms: string;
+  /** Of what a form's reading shows, the same for every form. */
+  readonly shown: Readonly<Record<string, number>>;
+  /** Of what a brief tells: places of forms, each followed by its weight. */
+  readonly told: Readonly<Record<string, string>>;
+}
+const { step, forms, shown, told }: Ranking = ranking;
+const PLACES = new Map(forms.split(' ').map((form, place) => [form, place]));
+
+/** Letters of a word that tell what it is about. */
+const STEM = 6;
+/** Counts above this are alike. */
+const MANY = 8;
+
+const flat = (parts: readonly Part[]): readonly Part[] => parts.flatMap((p) => [p, ...flat(p.parts)]);
+const some = (n: number): number => (n > 3 && n <= MANY ? 4 : Math.min(n, MANY + 1));
+
+function ofSeries(series: Series, where: string): readonly string[] {
+  const { type, items } = series;
+  const name = `${where}${type}`;
+  const [first] = items;
+  return [
+    name,
+    `${name} ${some(items.length)}`,
+    `${name} v${Math.min(first?.values.length ?? 0, 4)} p${Math.min(first?.periods.length ?? 0, 2)} m${Math.min(first?.marks.length ?? 0, 2)}`,
+    ...(series.ordered ? [`${name} ordered`] : []),
+    ...(series.listed === true ? [`${name} listed`] : []),
+    ...(series.columns.length > 0 ? [`${name} columns ${some(series.columns.length)}`] : []),
+    ...(['opening', 'closing', 'total', 'reference', 'head', 'corner'] as const).flatMap((has) =>
+      series[has] === undefined ? [] : [`${name} ${has}`],
+    ),
+    ...(items.some((i) => i.items.length > 0) ? [`${name} nested`] : []),
+    ...items.flatMap((i) => [...i.values.map((v) => `${name} ${v.dimension}`), ...i.periods.map((p) => `${name} ${p.grain}`)]),
+  ];
+}
+
+const ofToken = (token: Token): readonly string[] =>
+  token.kind === 'word'
+    ? [`w ${token.lower.slice(0, STEM)}`, ...token.classes.map((cls) => `c ${cls}`)]
+    : token.kind === 'number'
+      ? [token.year ? 'n year' : `n ${token.dimension}`, ...(token.sign === undefined ? [] : [`n sign ${token.sign}`])]
+      : token.kind === 'period'
+        ? [`p ${token.grain}`]
+        : [`m ${token.mark}`];
+
+/** What a brief tells of its form: its words, their classes, and what its content is made of. */
+export function toldBy(content: Content, asked: readonly Token[]): ReadonlySet<string> {
+  const { tokens, series, grids, parts, sentences } = content;
+  const all = flat(parts);
+  const count = (is: (t: Token) => boolean): number => tokens.filter(is).length;
+  return new Set([
+    'all',
+    ...tokens.flatMap(ofToken),
+    ...asked.flatMap((t) => (t.kind === 'word' ? [`a ${t.lower.slice(0, STEM)}`] : [])),
+    ...series.flatMap((s) => ofSeries(s, '')),
+    ...all.flatMap((p) => p.series.flatMap((s) => ofSeries(s, 'part '))),
+    ...all.flatMap((p) => tokensIn(content, p.head).flatMap((t) => (t.kind === 'word' ? [`h ${t.lower.slice(0, STEM)}`] : []))),
+    ...grids.flatMap(({ head, rows }) => ['grid', `grid head ${some(head.length)}`, `grid rows ${some(rows.length)}`]),
+    `series ${some(series.length)}`,
+    `parts ${some(parts.length)}`,
+    `sentences ${some(sentences.length)}`,
+    `numbers ${some(count((t) => t.kind === 'number' && !t.year))}`,
+    `periods ${some(count((t) => t.kind === 'period'))}`,
+    `length ${Math.min(Math.floor(Math.log2(tokens.length + 1)), 9)}`,
+  ]);
+}
+
+/** What the reading of one form shows. */
+export function shownBy({ spec, cues, fitted, missing, score }: Choice): readonly string[] {
+  const says = fitted?.variant.says ?? spec.says;
+  const state =
+    fitted === undefined ? `lacks ${Math.min(missing.length, 3)}` : fitted.fault === undefined ? 'sound' : `fault ${fitted.fault.law}`;
+  return [
+    ...(cues.named ? ['named', `named ${state}`] : []),
+    ...(cues.mentioned ? ['mentioned', `mentioned ${state}`] : []),
+    `words ${Math.min(cues.words, 3)}`,
+    state,
+    ...(fitted === undefined ? [] : [`says ${Math.floor(says / 10)}`, `${state} ${spec.form}`]),
+    `score ${Math.max(-2, Math.floor(score / 20))}`,
+  ];
+}
+
+export interface Ranked {
+  readonly choice: Choice;
+  /** 0 to 1; those of all forms together are 1. */
+  readonly chance: number;
+}
+
+/** All forms, the likeliest first. */
+export function rankForms(content: Content, asked: readonly Token[], every: readonly Choice[]): readonly Ranked[] {
+  const sums = new Float64Array(PLACES.size);
+  for (const trait of toldBy(content, asked)) {
+    const weights = told[trait]?.split(' ') ?? [];
+    for (let i = 0; i < weights.length; i += 2) {
+      const place = Number(weights[i]);
+      sums[place] = (sums[place] as number) + Number(weights[i + 1]);
+    }
+  }
+  const scored = every.map((choice) => ({
+    choice,
+    odds: Math.exp(step * shownBy(choice).reduce((sum, t) => sum + (shown[t] ?? 0), sums[PLACES.get(choice.spec.form) ?? -1] ?? 0)),
+  }));
+  const all = scored.reduce((sum, { odds }) => sum + odds, 0);
+  return scored.map(({ choice, odds }) => ({ choice, chance: odds / all })).sort((a, b) => b.chance - a.chance);
+}
