@@ -271,7 +271,9 @@ class Reader {
     held.series.push(...bridgesIn(this.source, sentences));
     // `Capex ±10%: 49 / 79. Opex: 60 / 68`: sentences with heads of their own that are items of one series.
     const run = sentences.some((t) => colonIn(t) > 0) ? runOf(this.source, sentences) : undefined;
-    if (run !== undefined && sentences.slice(run.from, run.to).some((t) => colonIn(t) > 0)) held.series.push(run.series);
+    const isOne =
+      run?.series.items.every((i) => i.values.length > 0) === true && sentences.slice(run.from, run.to).some((t) => colonIn(t) > 0);
+    if (isOne) held.series.push(run.series);
     const rows = new Map<Stretch, Series>();
     const dashed = sentences.filter((s) => dashIn(s) > 0 && colonIn(s) < 0).length > 1;
     const flush = (): void => {
