@@ -103,6 +103,8 @@ function drawnOf(
       ...content.named,
       ...content.asks,
       ...headsOfColumns(fitted),
+      // Printed above the figures.
+      ...(content.unit === undefined || data === fitted.filled.content ? [] : [content.unit]),
       ...namedAgain(fitted, content),
       ...cues.spans,
     ]),

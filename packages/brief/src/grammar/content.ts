@@ -1,7 +1,7 @@
 /** What a document says: its blocks as series, tables, parts and sentences. A block may be read in two ways (a table is also itself); a form takes one. */
 import type { Block, Line, ListItem, MarkToken, Phrase, SourceDocument, Span, Token } from '@deckwright/source';
 import { type Formula, formulasIn, treeOf } from './formulas.ts';
-import { tokensOf, withColumns } from './found-tokens.ts';
+import { tokensOf, withColumns, withoutUnit } from './found-tokens.ts';
 import { handedIn, handedOver } from './handed.ts';
 import { headedIn, isOrder, partsIn, withoutTalk } from './heads.ts';
 import { type Content, type Grid, type Item, type Part, type Series, tokensIn } from './items.ts';
@@ -282,7 +282,9 @@ class Reader {
     held.series.push(...bridgesIn(this.source, sentences));
     // `Capex ±10%: 49 / 79. Opex: 60 / 68`: sentences with heads of their own that are items of one series.
     const run = sentences.some((t) => colonIn(t) > 0) ? runOf(this.source, sentences) : undefined;
-    if (run !== undefined && sentences.slice(run.from, run.to).some((t) => colonIn(t) > 0)) held.series.push(run.series);
+    const isOne =
+      run?.series.items.every((i) => i.values.length > 0) === true && sentences.slice(run.from, run.to).some((t) => colonIn(t) > 0);
+    if (isOne) held.series.push(run.series);
     const rows = new Map<Stretch, Series>();
     const dashed = sentences.filter((s) => dashIn(s) > 0 && colonIn(s) < 0).length > 1;
     const flush = (): void => {
@@ -459,8 +461,13 @@ export function readContent(document: SourceDocument): Content {
     const found = roles.get(name);
     return worded(found) && found !== undefined ? { [as]: found } : {};
   };
-  const told = (list: readonly Series[]): readonly Series[] =>
-    list.map((s) => withPointers(document.text, withRecords(document.text, withColumns(s, reader.tokens), reader.tokens), reader.tokens));
+  const told = held.series.map((s) =>
+    withoutUnit(
+      withPointers(document.text, withRecords(document.text, withColumns(s, reader.tokens), reader.tokens), reader.tokens),
+      document.language,
+    ),
+  );
+  const unit = roles.get('unit') ?? told.find((t) => t.unit !== undefined)?.unit;
   // What is asked for behind the content orders how it is drawn.
   const begin = Math.min(...[...held.series, ...held.grids, ...held.parts, ...held.sentences].map((of) => of.start));
   return {
@@ -471,8 +478,8 @@ export function readContent(document: SourceDocument): Content {
     ...role('subtitle', 'subtitle'),
     ...role('takeaway', 'takeaway'),
     ...role('source', 'source'),
-    ...role('unit', 'unit'),
-    series: told(held.series),
+    ...(unit === undefined || !worded(unit) ? {} : { unit }),
+    series: told.map((t) => t.series),
     grids: held.grids,
     parts: pointedParts(document.text, held.parts, reader.tokens),
     sentences: said,
