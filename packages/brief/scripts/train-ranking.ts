@@ -6,7 +6,7 @@
 import '../../../scripts/usage.mjs';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readBrief } from '../src/answer/plan-brief.ts';
-import { shownBy, toldBy } from '../src/answer/rank.ts';
+import { NONE, shownBy, toldBy } from '../src/answer/rank.ts';
 import { specs } from '../src/spec/read-specs.ts';
 
 const TRAINING = new URL('../training/', import.meta.url);
@@ -33,7 +33,7 @@ interface Told {
   readonly shown: readonly (readonly string[])[];
 }
 
-const FORMS = specs().map((s) => s.form);
+const FORMS = [...specs().map((s) => s.form), NONE];
 
 function briefsIn(folder: string): readonly Told[] {
   const files = readdirSync(new URL(`${folder}/`, TRAINING))
@@ -46,10 +46,16 @@ function briefsIn(folder: string): readonly Told[] {
       .filter((_, i) => i % 2 === 1)
       .flatMap((line): Told[] => {
         const { brief, forms = [], locale } = JSON.parse(line) as { brief: string; forms?: readonly string[]; locale?: string };
-        if (!forms.some((f) => FORMS.includes(f))) return [];
         const { content, asked, every } = readBrief(brief, locale);
         const byForm = new Map(every.map((c) => [c.spec.form, shownBy(c)]));
-        return [{ file, forms, told: [...toldBy(content, asked)], shown: FORMS.map((f) => byForm.get(f) ?? []) }];
+        return [
+          {
+            file,
+            forms: forms.length === 0 ? [NONE] : forms,
+            told: [...toldBy(content, asked)],
+            shown: FORMS.map((f) => byForm.get(f) ?? []),
+          },
+        ];
       }),
   );
 }
@@ -147,8 +153,10 @@ if (process.argv.includes('--judge')) {
     const fitted = fit(briefs.filter((b) => !isOut(b)));
     for (const brief of briefs.filter(isOut)) {
       const name = brief.file.startsWith('w') ? 'examples' : brief.file;
-      const [yes, all] = right.get(name) ?? [0, 0];
-      right.set(name, [yes + Number(isRight(fitted, brief)), all + 1]);
+      for (const of of brief.forms[0] === NONE ? [name, `${name}, too little`] : [name]) {
+        const [yes, all] = right.get(of) ?? [0, 0];
+        right.set(of, [yes + Number(isRight(fitted, brief)), all + 1]);
+      }
     }
   }
   for (const [name, [yes, all]] of right) console.log(`${name}: ${yes} of ${all}`);

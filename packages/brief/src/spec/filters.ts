@@ -58,8 +58,12 @@ function isoOf(thing: Phrase, end: 'from' | 'to', length: 7 | 10): string | unde
 
 const isSigned = ({ text }: Phrase): boolean => '+-−–±'.includes(text.trim()[0] ?? ' ');
 
+/** The place of a draft that is left open. */
+const isBlank = ({ text, start }: Phrase): boolean => start < 0 && text.startsWith('[');
+
 /** `A/R`, or the words for it; an empty cell stays empty. */
 const letterOf: Filter = (thing, { language }) => {
+  if (isBlank(thing)) return { ...thing, text: '[text]' };
   const parts = thing.text.split('/').map((part) => part.trim().toUpperCase());
   if (parts.every((part) => part === '' || Object.values(LETTERS).includes(part))) return parts.join('/');
   return named(LETTERS, thing, language).join('/') || undefined;
@@ -74,9 +78,9 @@ export const FILTERS: Readonly<Record<string, Filter>> = {
   /** A change, and what is none. */
   signed: (thing) => (isSigned(thing) ? thing : undefined),
   unsigned: (thing) => (isSigned(thing) ? undefined : thing),
-  level: (thing, { levels, language }) => levelOf(thing, levels, language),
-  level3: (thing, { language }) => levelOf(thing, 3, language),
-  level5: (thing, { language }) => levelOf(thing, 5, language),
+  level: (thing, { levels, language }) => (isBlank(thing) ? thing : levelOf(thing, levels, language)),
+  level3: (thing, { language }) => (isBlank(thing) ? thing : levelOf(thing, 3, language)),
+  level5: (thing, { language }) => (isBlank(thing) ? thing : levelOf(thing, 5, language)),
   status: (thing, { language }) => named(STATES, thing, language)[0],
   progress: (thing, { language }) => named(WORK, thing, language)[0],
   letter: letterOf,
