@@ -91,7 +91,6 @@ export async function bundle({ dir, entries, beside = {} }) {
 
 /** Files that a module reads when it is asked for them: a bundle with the module finds the folder, which is named from the module's, beside it. */
 const DATA = [
-  { reader: 'brief/src/model/read-model.ts', folder: '.', beside: 'brief-model' },
   { reader: 'brief/src/spec/read-specs.ts', folder: '../forms-data', beside: 'brief-forms' },
   { reader: 'source/src/lexicon.ts', folder: '.', beside: 'source-model' },
   { reader: 'platform/src/database/migrations.ts', folder: '../../prisma/migrations', beside: 'migrations' },

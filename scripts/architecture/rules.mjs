@@ -7,12 +7,8 @@ const DRAWING = [...MARKS, 'draw/marks', 'draw/components'];
 /** Everything that draws one slide's content. */
 const UNITS_AND_BELOW = [...DRAWING, 'draw/forms', 'draw/charts', 'draw/template'];
 
-/** The rooms of the brief reader, in the order in which a brief goes through them: each may import those before it. */
-const BRIEF_ROOMS = ['model', 'input', 'document', 'relations', 'forms', 'choose', 'plan', 'outline'].map((room) => `brief/${room}`);
-/** What a room needs of `draw`: which forms there are and what they hold, and how a number is printed. */
-const BRIEF_NEEDS = { 'brief/choose': ['draw/catalog'], 'brief/plan': ['draw/catalog', 'draw/layout'] };
-const briefRooms = Object.fromEntries(BRIEF_ROOMS.map((room, i) => [room, [...BRIEF_ROOMS.slice(0, i), ...(BRIEF_NEEDS[room] ?? [])]]));
-
+/** The rooms of the brief reader, in the order in which a brief goes through them. */
+const BRIEF_ROOMS = ['grammar', 'spec', 'prove', 'answer', 'outline'].map((room) => `brief/${room}`);
 /** What `serve` starts, and what that stands on. */
 const SERVED = [
   'brief',
@@ -57,12 +53,11 @@ export const MAY_IMPORT = {
   // Text as blocks and tokens. The grammar, the specs of forms, the prover and the answers stand on it and on nothing older.
   source: [],
   brief: [],
-  ...briefRooms,
   'brief/grammar': ['source'],
   'brief/spec': ['source', 'brief/grammar', 'brief/prove', 'draw/layout'],
   'brief/prove': ['source', 'brief/grammar', 'brief/spec'],
-  'brief/answer': ['source', 'brief/grammar', 'brief/spec', 'brief/prove', 'brief/choose', 'draw/catalog'],
-  'brief/outline': [...briefRooms['brief/outline'], 'brief/answer'],
+  'brief/answer': ['source', 'brief/grammar', 'brief/spec', 'brief/prove', 'draw/catalog'],
+  'brief/outline': ['source', 'brief/answer'],
   'read/ooxml': [],
   'read/metafile': [],
   'read/pptx': ['read/ooxml', 'read/metafile', 'read/font', 'draw/scene', 'draw/typeset'],
@@ -238,11 +233,11 @@ export const LIGHT_ONLY = {
   },
 };
 
-/** Folders that are pure: no clock, dice, disk, network, environment or console. The model of briefs reads its own files, which never change. */
+/** Folders that are pure: no clock, dice, disk, network, environment or console. The specs of forms are files, which never change. */
 export const PURE = [
   'core',
   'draw',
-  ...BRIEF_ROOMS.filter((room) => room !== 'brief/model'),
+  ...BRIEF_ROOMS.filter((room) => room !== 'brief/spec'),
   'write',
   'read',
   'review',
@@ -265,7 +260,7 @@ export const UNITS = [
 ];
 
 /** Folders that see tokens and never characters: regular expressions are written in `source` alone. */
-export const WITHOUT_EXPRESSIONS = ['brief/grammar', 'brief/spec', 'brief/prove', 'brief/answer'];
+export const WITHOUT_EXPRESSIONS = BRIEF_ROOMS;
 
 /** Packages in which no folder cycle may arise, because "downward" is the rule there. */
 export const LAYERED = ['platform'];

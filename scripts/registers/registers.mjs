@@ -19,8 +19,6 @@ export const REGISTERS = [
     type: { name: 'Motif', from: '../define-motif.ts' },
   },
   { folder: 'packages/draw/src/scene/measures', makes: 'defineMeasure', exports: '{name}' },
-  { folder: 'packages/brief/src/forms', makes: 'definePattern', exports: '{name}' },
-  { folder: 'packages/brief/src/plan/proofs', makes: 'defineLaw', exports: '{name}' },
   {
     folder: 'packages/platform/src/errors',
     makes: 'defineError',

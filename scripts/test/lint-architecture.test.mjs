@@ -49,11 +49,11 @@ describe('trees that must fail', () => {
     'drawing reads no briefs': ['import', { 'packages/draw/src/intent/a.ts': "import { planBrief } from '@deckwright/brief';" }],
     'a room of the brief reader does not import a later one': [
       'import',
-      { 'packages/brief/src/document/a.ts': "import type { Pattern } from '../forms/define-pattern.ts';" },
+      { 'packages/brief/src/grammar/a.ts': "import type { FormSpec } from '../spec/form-spec.ts';" },
     ],
     'a reader of briefs runs nothing of the intent that it makes': [
       'import',
-      { 'packages/brief/src/plan/a.ts': "import { readSlideRequest } from '@deckwright/draw/intent';" },
+      { 'packages/brief/src/answer/a.ts': "import { readSlideRequest } from '@deckwright/draw/intent';" },
     ],
     'a route does not plan on the loop': [
       'event-loop',
@@ -175,7 +175,7 @@ describe('trees that must pass', () => {
       'services/gateway/src/drawing/engine.ts': "import { planBrief } from '@deckwright/brief';",
     },
     'a reader of briefs knows the interface of its plans': {
-      'packages/brief/src/plan/a.ts': "import type { BriefPlan } from '@deckwright/draw/intent';",
+      'packages/brief/src/answer/a.ts': "import type { BriefPlan } from '@deckwright/draw/intent';",
     },
     'a reader uses node:zlib': { 'packages/read/src/ooxml/a.ts': "import { inflateRawSync } from 'node:zlib';" },
   };

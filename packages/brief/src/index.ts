@@ -1,9 +1,8 @@
-/** Reads a prose brief into a typed intent, by rules and by weights that were learned from briefs. Nothing writes text. */
+/** Reads a brief into a typed intent by a grammar, and proves it. Nothing writes text. */
 export type { BriefPlan } from '@deckwright/draw/intent';
-export { styleOf, withoutLook } from './choose/style.ts';
-export { askedLanguage } from './document/language.ts';
-export { briefReader } from './outline/brief-reader.ts';
+export { briefReader } from './answer/brief-reader.ts';
+export { askedLanguage } from './answer/language.ts';
+export { MAX_BRIEF, type PlanOptions } from './answer/plan-brief.ts';
+export { planSlide as planBrief } from './answer/plan-slide.ts';
+export { verdictOf } from './answer/verdict.ts';
 export { MOST_SLIDES, type Outline, type OutlineAsk, type OutlineBrief, outlineDeck } from './outline/outline.ts';
-export { planSlide as planBrief } from './outline/plan-slide.ts';
-export { MAX_BRIEF, type PlanOptions } from './plan/plan-brief.ts';
-export { verdictOf } from './plan/verdict.ts';

@@ -3,7 +3,7 @@ import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import { carriedFonts } from '@deckwright/fonts';
 import { describe, expect, test } from 'vitest';
-import { standIn } from '../src/plan/blanks.ts';
+import { standIn } from '../src/answer/blanks.ts';
 
 const KPIS = 'KPIs this month: ARR $24.6M, net retention 112%, gross margin 78%';
 const kit = createDrawKit(carriedFonts());

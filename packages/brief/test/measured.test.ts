@@ -7,7 +7,7 @@ import { walk } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { standIn } from '../src/plan/blanks.ts';
+import { standIn } from '../src/answer/blanks.ts';
 
 const briefSchema = z.object({
   id: z.string(),
@@ -97,7 +97,7 @@ describe.each(sets)('the briefs of $name', ({ name, briefs }) => {
     const refused = briefs.map(planOf).filter(({ route }) => route !== 'selected');
     expect(refused.filter(({ repair_options }) => repair_options.length === 0)).toEqual([]);
     for (const { repair_options } of refused.slice(0, 3))
-      for (const { completed_brief } of repair_options) expect(planBrief(standIn(completed_brief), { bare: true }).route).toBe('selected');
+      for (const { completed_brief } of repair_options) expect(planBrief(standIn(completed_brief)).route).toBe('selected');
   });
 });
 

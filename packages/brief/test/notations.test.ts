@@ -1,7 +1,7 @@
 /** One content of each form, in every notation that people paste and programs write: it becomes that form, with the names of all its rows. */
 import { readFileSync } from 'node:fs';
+import { planBrief } from '@deckwright/brief';
 import { describe, expect, test } from 'vitest';
-import { planBrief } from '../src/plan/plan-brief.ts';
 
 interface Content {
   /** Those that may be drawn. */
@@ -50,7 +50,7 @@ const UNREAD = new Set([
 
 describe.each(contents)('$ask', (of) => {
   test.each(Object.entries(NOTATIONS))('%s', (notation, write) => {
-    const plan = planBrief(write(of), { bare: true });
+    const plan = planBrief(write(of));
     const said = JSON.stringify(plan.intent ?? {}).toLowerCase();
     const isRead =
       plan.route === 'selected' &&

@@ -49,7 +49,7 @@ class Source {
 }
 
 const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
-const VALUES: Readonly<Partial<Record<ItemType, number>>> = { value: 1, timed: 1, step: 1, range: 2, placed: 2, edge: 1 };
+const VALUES: Readonly<Partial<Record<ItemType, number>>> = { value: 1, timed: 1, step: 1, range: 2, zone: 2, placed: 2, edge: 1 };
 
 function itemOf(type: ItemType, need: Need, i: number, source: Source): Item {
   const start = source.text.length;
@@ -84,7 +84,9 @@ function seriesOf(type: ItemType, need: Need, source: Source, count = Math.min(M
       : times(width, (k): Phrase => (need.columns?.[k] === undefined ? source.phrase(`column ${k}`) : source.word(need.columns[k])));
   const items = times(count, (i) => itemOf(type, need, i, source));
   const level = (name: string): Item => ({ ...itemOf('value', { ...need, nested: false }, 0, source), label: source.phrase(name) });
-  const levels = Object.fromEntries((need.has ?? []).flatMap((m) => (m === 'head' || m === 'columns' ? [] : [[m, level(m)]])));
+  const levels = Object.fromEntries(
+    (need.has ?? []).flatMap((m) => (m === 'head' || m === 'columns' || m === 'texts' || m === 'recommended' ? [] : [[m, level(m)]])),
+  );
   return {
     type,
     items,
@@ -127,6 +129,7 @@ function gridOf(need: Need, source: Source): Grid {
 function boundOf(need: Need, type: Need['of'][number], source: Source): BoundTo {
   if (need.parts !== undefined) return times(Math.max(2, need.parts[0]), (i) => partOf(need, type, i, source));
   if (type === 'grid') return gridOf(need, source);
+  if (type === 'title') return [source.phrase('Title')];
   if ((type === 'sentence' || type === 'claim') && need.head === undefined && need.has === undefined && need.nested !== true)
     return times(Math.max(need.min, 2), (i) => source.phrase(`Sentence ${i}`));
   return seriesOf(type === 'sentence' || type === 'claim' ? 'text' : type, need, source);
@@ -135,7 +138,12 @@ function boundOf(need: Need, type: Need['of'][number], source: Source): BoundTo 
 function partOf(need: Need, type: Need['of'][number], i: number, source: Source): Part {
   const start = source.text.length;
   const head = source.phrase(`part ${i + 1}`);
-  const own = type === 'sentence' || type === 'claim' ? [] : type === 'grid' ? [] : [seriesOf(type, need, source, Math.max(need.min, 2))];
+  const own =
+    type === 'sentence' || type === 'claim' || type === 'title'
+      ? []
+      : type === 'grid'
+        ? []
+        : [seriesOf(type, need, source, Math.max(need.min, 2))];
   const sentences = own.length > 0 || type === 'grid' ? [] : times(Math.max(need.min, 2), (k) => source.phrase(`Sentence ${i} ${k}`));
   return { head, series: own, grids: type === 'grid' ? [gridOf(need, source)] : [], sentences, parts: [], start, end: source.text.length };
 }

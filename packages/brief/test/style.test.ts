@@ -1,4 +1,5 @@
-import { planBrief, styleOf, withoutLook } from '@deckwright/brief';
+import { planBrief } from '@deckwright/brief';
+import { lookOf, withoutLook } from '@deckwright/source';
 import { describe, expect, test } from 'vitest';
 
 describe('a look asked for in words maps to a theme', () => {
@@ -25,7 +26,7 @@ describe('a look asked for in words maps to a theme', () => {
     ['w ciemnym stylu', 'corporate-dark'],
     ['elegancki styl', 'editorial-light'],
   ])('%s', (text, theme) => {
-    expect(styleOf(text).theme_id).toBe(theme);
+    expect(lookOf(text).theme_id).toBe(theme);
   });
 });
 
@@ -45,8 +46,8 @@ test.each([
   'Our brand is known to 45 % of buyers',
   'Our Green Deal: 12 projects, red tape down 20 %',
 ])('%j asks for no look', (text) => {
-  expect(styleOf(text)).toMatchObject({ asked: [], unsupported: [] });
-  expect(styleOf(text).theme_id).toBeUndefined();
+  expect(lookOf(text)).toMatchObject({ asked: [], unsupported: [] });
+  expect(lookOf(text).theme_id).toBeUndefined();
 });
 
 describe('what no theme has is named', () => {
@@ -65,8 +66,8 @@ describe('what no theme has is named', () => {
     ['with smooth transitions', 'with smooth transitions'],
     ['Use Comic Sans', 'Comic Sans'],
   ])('%s', (text, named) => {
-    expect(styleOf(text).unsupported).toContain(named);
-    expect(styleOf(text).asked).toContain(named);
+    expect(lookOf(text).unsupported).toContain(named);
+    expect(lookOf(text).asked).toContain(named);
   });
 });
 
@@ -91,7 +92,7 @@ test.each([
   ['Modern design cut returns by 12%', 'Modern design cut returns by 12%'],
   ['Sales on a dark slide for May 12', 'Sales on a dark slide for May 12'],
 ])('%j is read as %j, every character in its place', (text, read) => {
-  const without = withoutLook(text, styleOf(text));
+  const without = withoutLook(text, lookOf(text));
   expect(
     without
       .replace(/\s+(?=:)/g, '')

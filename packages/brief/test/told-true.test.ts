@@ -2,7 +2,7 @@
 import { planBrief } from '@deckwright/brief';
 import { describe, expect, test } from 'vitest';
 
-const dataOf = (brief: string): unknown => planBrief(brief, { bare: true }).intent?.data;
+const dataOf = (brief: string): unknown => planBrief(brief).intent?.data;
 
 describe('what is read is what was told', () => {
   test('a bare number that towers above scaled ones is in full', () => {
@@ -51,5 +51,5 @@ test('marks and pairs without end are read to their end', { timeout: 600_000 }, 
     flow('—'.repeat(60)),
     `Position map impact vs effort: ${'x 1-2, '.repeat(2800)}`,
   ])
-    expect(planBrief(text, { bare: true }).route).toBeDefined();
+    expect(planBrief(text).route).toBeDefined();
 });

@@ -1,4 +1,6 @@
 /** Text as typed blocks and tokens: the only place that sees characters. */
+export { type Cut, type CutBy, cutsOf, markedSlides, type Part as CutPart } from './cuts/cut-prompt.ts';
+export { asksForOne, audienceIn, deckAsked, focusWords, namesDeck } from './cuts/deck-asked.ts';
 export type {
   Block,
   Dimension,
@@ -18,6 +20,7 @@ export {
   classesOf,
   type FormWords,
   formWordsIn,
+  LANGUAGE_CODES,
   type Lexicon,
   type LexiconFile,
   lexiconFile,
@@ -26,6 +29,7 @@ export {
   WORD_CLASSES,
   type WordClass,
 } from './lexicon.ts';
+export { type LookAsk, lookOf, withoutLook } from './look/read-look.ts';
 export { readSource, type SourceOptions } from './read-source.ts';
 export { type ScanContext, scanContext } from './tokens/context.ts';
 export { scanLine } from './tokens/scan-line.ts';

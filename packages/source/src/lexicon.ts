@@ -12,18 +12,18 @@ export const WORD_CLASSES = [
   // Joints of a sentence.
   'and', 'or', 'of', 'to', 'from', 'at', 'by', 'per', 'for', 'in', 'with', 'versus', 'than', 'the', 'then', 'each', 'is', 'has', 'not', 'but', 'because', 'who', 'frame',
   // What a value does.
-  'rise', 'fall', 'stand', 'goes', 'begin', 'end', 'add', 'take', 'cost', 'about', 'more', 'less', 'total', 'rest', 'thereof', 'between', 'times', 'divided',
+  'rise', 'fall', 'stand', 'goes', 'gives', 'begin', 'end', 'add', 'take', 'plus', 'minus', 'cost', 'about', 'more', 'less', 'total', 'rest', 'thereof', 'between', 'times', 'divided',
   // What a value is.
   'actual', 'target', 'before', 'after', 'forecast', 'budget', 'average', 'low', 'base', 'high', 'best', 'worst', 'change', 'share', 'score',
   // Scales and states.
   'very_low', 'medium', 'very_high', 'yes', 'no', 'partly', 'done', 'running', 'planned', 'late', 'at_risk', 'on_track', 'critical', 'vacant', 'red', 'amber', 'green',
   // Axes and roles of parts.
-  'likelihood', 'impact', 'owner', 'status', 'start', 'finish', 'source', 'title', 'subtitle', 'takeaway', 'unit', 'note', 'date', 'ask', 'next_step', 'recommended',
+  'likelihood', 'impact', 'how_likely', 'how_bad', 'owner', 'status', 'start', 'finish', 'source', 'title', 'subtitle', 'takeaway', 'unit', 'note', 'date', 'ask', 'next_step', 'recommended',
   'strength', 'weakness', 'opportunity', 'threat', 'situation', 'problem', 'approach', 'result', 'option', 'advantage', 'drawback', 'sources', 'uses', 'responsible', 'accountable', 'consulted', 'informed',
   // Between whoever writes and whoever makes the slide: begins and ends of messages, their speaker, what is forbidden, ordered, asked politely, looked at.
   'greeting', 'farewell', 'speaker', 'forbid', 'mail', 'polite', 'order', 'visual', 'oclock',
   // Who is under whom, what leads where.
-  'reports_to', 'leads', 'role_of_person', 'leads_to', 'depends_on', 'milestone', 'phase', 'step', 'stage', 'level', 'branch',
+  'reports_to', 'leads', 'calls', 'draws', 'role_of_person', 'position', 'origin', 'destination', 'progress', 'leads_to', 'depends_on', 'milestone', 'phase', 'step', 'stage', 'level', 'branch',
   // Calendar.
   'month', 'weekday', 'quarter', 'half', 'week', 'year', 'day', 'today',
   // Order and places of parts.
@@ -89,6 +89,9 @@ export function lexiconFile(language: string): LexiconFile | undefined {
 }
 
 export const LANGUAGE_CODES: readonly string[] = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'zh', 'ja', 'ko', 'ar'];
+
+/** Words of a scale that name its axis themselves: "unlikely", "severe". */
+const AXIS_OF: Readonly<Record<string, WordClass>> = { how_likely: 'likelihood', how_bad: 'impact' };
 
 /** Words that have one meaning in one language and another in the next are not looked up in English. */
 const JOINTS: ReadonlySet<WordClass> = new Set([
@@ -191,7 +194,7 @@ function makeLexicon(language: string, own: readonly LexiconFile[], english: Lex
   const ownWords = new Set(own.flatMap((file) => file.own ?? []));
   for (const [file, foreign] of [...own.map((f) => [f, false] as const), ...(english === undefined ? [] : [[english, true] as const])])
     for (const [name, list] of Object.entries(file.classes)) {
-      const cls = name as WordClass;
+      const cls = AXIS_OF[name] ?? (name as WordClass);
       if (foreign && JOINTS.has(cls)) continue;
       for (const written of list ?? []) {
         const parts = partsOf(written);

@@ -4,7 +4,7 @@ import { BlockReader } from './blocks/read-blocks.ts';
 import { htmlBlocks, looksLikeHtml } from './data/html.ts';
 import { DataReader } from './data/read-data.ts';
 import type { Block, SourceDocument } from './document.ts';
-import { LANGUAGE_CODES } from './lexicon.ts';
+import { LANGUAGE_CODES, lexiconFile } from './lexicon.ts';
 import { takeTalk } from './talk/take-talk.ts';
 import { type ScanContext, scanContext } from './tokens/context.ts';
 
@@ -32,7 +32,38 @@ export function languageOf(text: string, locale: string | undefined): string {
   )
     return script[0];
   const asked = locale?.toLowerCase().split(/[-_]/u)[0] ?? '';
-  return written ?? (LANGUAGE_CODES.includes(asked) ? asked : 'en');
+  return knownBy(head, written) ?? written ?? (LANGUAGE_CODES.includes(asked) ? asked : 'en');
+}
+
+/** Words by which heads of a table tell their language where no sentence does, and by which they outweigh one that tells little. */
+const FEWEST_KNOWN = 2;
+const OUTWEIGHS = 3;
+
+/** The language whose lexicon knows more of the words than any other does; undefined where that is no clear one. */
+function knownBy(text: string, written: string | undefined): string | undefined {
+  const words = new Set(
+    text
+      .slice(0, 400)
+      .toLowerCase()
+      .match(/\p{L}+/gu),
+  );
+  const count = (language: string): number => {
+    const own = ownWords(language);
+    return [...words].filter((w) => own.has(w)).length;
+  };
+  const [best, next] = WRITTEN.map((language) => ({ language, n: count(language) })).sort((a, b) => b.n - a.n);
+  if (best === undefined || next === undefined || best.language === written) return undefined;
+  const lead = best.n - (written === undefined ? next.n : count(written));
+  return lead >= (written === undefined ? FEWEST_KNOWN : OUTWEIGHS) ? best.language : undefined;
+}
+
+const WRITTEN = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'];
+const owned = new Map<string, ReadonlySet<string>>();
+
+function ownWords(language: string): ReadonlySet<string> {
+  const known = owned.get(language) ?? new Set(Object.values(lexiconFile(language)?.classes ?? {}).flat());
+  owned.set(language, known);
+  return known;
 }
 
 /** `text` of any length is read in one pass. */

@@ -1,6 +1,6 @@
 /** Finds, in what a brief says, what each need of a form takes. */
 import type { Span } from '@deckwright/source';
-import type { Content, Grid, Item, Part, Series } from '../grammar/items.ts';
+import { type Content, type Grid, type Item, type Part, type Series, tokensIn } from '../grammar/items.ts';
 import { type Bound, type BoundTo, hasClass } from '../prove/laws.ts';
 import type { FormVariant, Need } from '../spec/form-spec.ts';
 
@@ -72,19 +72,30 @@ export function meetsNeed(series: Series, need: Need, content: Content): boolean
   if (isFigured && !series.items.every((i) => within(i.values.length, need.values, expected ?? [1, 1]))) return false;
   if (need.marks !== undefined && !series.items.every((i) => within(i.marks.length, need.marks, [0, 0]))) return false;
   if (need.periods !== undefined && !series.items.every((i) => within(i.periods.length, need.periods, [0, 2]))) return false;
-  if (need.grain !== undefined && !series.items.every((i) => i.periods.every((p) => need.grain?.includes(p.grain)))) return false;
-  if (need.within !== undefined && !hasClass(content, series, need.within)) return false;
+  // Of figures over time the periods are those of the items, or of the columns.
+  const times = series.items.flatMap((i) => i.periods);
+  const periods = times.length > 0 ? times : series.columns.flatMap((c) => tokensIn(content, c).filter((t) => t.kind !== 'mark'));
+  if (need.grain !== undefined && !periods.every((p) => p.kind === 'period' && need.grain?.includes(p.grain))) return false;
+  if (need.within !== undefined && series.relation !== need.within && !hasClass(content, series, need.within)) return false;
   if (need.ordered === true && !series.ordered) return false;
   if (need.nested === true && series.items.every((i) => i.items.length === 0)) return false;
   if (need.head !== undefined && !hasClass(content, series.head, need.head)) return false;
-  if (need.has?.some((member) => (member === 'columns' ? series.columns.length === 0 : series[member] === undefined))) return false;
+  if (need.has?.some((member) => !hasMember(series, member))) return false;
   if (need.without?.some((cls) => series.columns.some((c) => hasClass(content, c, cls)))) return false;
   if (need.columns === undefined) return true;
   return need.columns.every((cls) => series.columns.some((c) => hasClass(content, c, cls)));
 }
 
+const hasMember = (series: Series, member: NonNullable<Need['has']>[number]): boolean =>
+  member === 'texts'
+    ? series.items.some((i) => i.label !== undefined && i.text !== undefined)
+    : member === 'columns'
+      ? series.columns.length > 0
+      : (member === 'recommended' ? series.pointers?.recommended : series[member]) !== undefined;
+
 /** A table with the columns that a need names. */
-const gridHas = ({ head }: Grid, need: Need, content: Content): boolean =>
+const gridHas = ({ head, told }: Grid, need: Need, content: Content): boolean =>
+  (need.written !== true || told !== true) &&
   (head.length > 0 || need.has?.includes('columns') !== true) &&
   (need.columns ?? []).every((cls) => head.some((h) => hasClass(content, h, cls))) &&
   !head.slice(1).some((h) => need.without?.some((cls) => hasClass(content, h, cls))) &&
@@ -98,6 +109,7 @@ const spansOf = (bound: BoundTo): readonly Span[] => (Array.isArray(bound) ? (bo
 function boundOf(need: Need, content: Content, taken: readonly Span[]): BoundTo | undefined {
   const isFree = (span: Span): boolean => !taken.some((t) => overlaps(t, span));
   if (need.parts !== undefined) return partsOf(need, content, isFree);
+  if (need.of.includes('title') && content.title !== undefined && isFree(content.title)) return [content.title];
   if (need.head !== undefined) {
     const part = flatParts(content.parts).find(
       (p) => isFree(p) && hasClass(content, p.head, need.head as string) && seriesOfPart(p, need, content) !== undefined,
@@ -149,7 +161,7 @@ const seriesOfSentences = ({ head, sentences, start, end }: Part): Series => ({
 const flatParts = (parts: readonly Part[]): readonly Part[] => parts.flatMap((p) => [p, ...flatParts(p.parts)]);
 /** What a part says of a need's type; its head was looked at. */
 const seriesOfPart = (part: Part, need: Need, content: Content): Series | undefined => {
-  const { head: _head, ...rest } = need;
+  const { head: _head, has: _has, ...rest } = need;
   return part.series.find((s) => meetsNeed(s, rest, content));
 };
 
@@ -161,7 +173,8 @@ function partsOf(need: Need, content: Content, isFree: (span: Span) => boolean):
   const levels = [content.parts, ...content.parts.map((p) => p.parts)];
   for (const parts of levels) {
     const found = parts.filter((p) => isFree(p) && fits(p));
-    if (found.length >= low && found.length <= high && found.length === parts.length) return found;
+    const isMeant = need.has?.includes('recommended') !== true || found.some((p) => p.recommended !== undefined);
+    if (isMeant && found.length >= low && found.length <= high && found.length === parts.length) return found;
   }
   return undefined;
 }

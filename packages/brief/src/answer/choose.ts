@@ -1,7 +1,7 @@
 /** Ranks the forms that a brief may become: by what its content is, and by what it asks for. */
 import { findForm } from '@deckwright/draw/catalog';
 import type { Phrase, Span } from '@deckwright/source';
-import type { Content, Grid, Part, Series } from '../grammar/items.ts';
+import { type Content, type Grid, type Part, type Series, tokensIn } from '../grammar/items.ts';
 import { type Bound, brokenLaw, type Fault, isSeries } from '../prove/laws.ts';
 import { type Filled, fillVariant } from '../spec/fill.ts';
 import type { FormSpec, FormVariant } from '../spec/form-spec.ts';
@@ -26,9 +26,13 @@ export interface Choice {
   /** What its nearest variant lacks. */
   readonly missing: readonly string[];
   readonly score: number;
+  /** Content or words speak for it. */
+  readonly spoken_for: boolean;
 }
 
-const NO_CUES: Cues = { named: false, mentioned: false, words: 0, spans: [] };
+const NO_CUES: Cues = { named: false, mentioned: false, words: 0, told: false, spans: [] };
+/** What content alone says so surely that no word has to ask for it. */
+export const SPEAKS = 55;
 const NAMED = 200;
 const MENTIONED = 25;
 const WORD = 15;
@@ -92,9 +96,22 @@ function withNames(content: Content): Content {
   return { ...content, series: content.series.map((s) => (isBare(s) ? { ...s, head: topic } : s)) };
 }
 
-/** Content or words speak for it. */
-export const isSpokenFor = ({ spec, cues, fitted }: Choice): boolean =>
-  (fitted !== undefined || cues.named || cues.words > 0) && (!spec.by_name_only || cues.named || cues.mentioned || cues.words >= 2);
+/** As many figures as items, or more: what is bound is figures, whatever its type. */
+export function isFigured(fitted: Fitted | undefined, content: Content): boolean {
+  const items = Object.values(fitted?.bound ?? {}).flatMap((b): readonly Span[] =>
+    isSeries(b) ? b.items : 'rows' in b ? [] : (b as readonly Span[]),
+  );
+  const figures = items.flatMap((i) => tokensIn(content, i)).filter((t) => t.kind === 'number' && !t.year && t.dimension !== 'time');
+  return items.length > 0 && figures.length >= items.length;
+}
+
+/** Whether content or words speak for a form; of one that content alone cannot tell from others, words have to. */
+function isSpokenFor({ spec, cues, fitted }: Omit<Choice, 'spoken_for' | 'score' | 'missing'>, content: Content): boolean {
+  if (fitted === undefined && !cues.named && cues.words === 0) return false;
+  if (!spec.by_name_only || cues.named || cues.mentioned || (fitted?.variant.says ?? 0) >= SPEAKS) return true;
+  // One word of its subject makes no words of figures.
+  return cues.told && (spec.figures || cues.words >= 2 || !isFigured(fitted, content));
+}
 
 /** Every form as it reads a brief, the best first. */
 export function choicesOf(read: Content, asked: Parameters<typeof cuesIn>[1]): readonly Choice[] {
@@ -106,7 +123,8 @@ export function choicesOf(read: Content, asked: Parameters<typeof cuesIn>[1]): r
       const { fitted, missing } = fit(spec, content);
       const score =
         spoken(cues) + (fitted === undefined ? -100 : (fitted.variant.says ?? spec.says)) - (fitted?.fault === undefined ? 0 : 60);
-      return { spec, cues, ...(fitted === undefined ? {} : { fitted }), missing, score };
+      const choice = { spec, cues, ...(fitted === undefined ? {} : { fitted }) };
+      return { ...choice, missing, score, spoken_for: isSpokenFor(choice, content) };
     })
     .sort((a, b) => b.score - a.score || (a.spec.form < b.spec.form ? -1 : 1));
 }

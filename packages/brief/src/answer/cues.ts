@@ -9,6 +9,8 @@ export interface Cues {
   readonly mentioned: boolean;
   /** Different words of its subject. */
   readonly words: number;
+  /** One of them stands outside what is listed. */
+  readonly told: boolean;
   readonly spans: readonly Span[];
 }
 
@@ -114,17 +116,23 @@ export function cuesIn(content: Content, asked: readonly Token[]): ReadonlyMap<s
   const languages = [...new Set([...spoken, ...LANGUAGES])];
   const heard = hitsIn(wordsOf(asked), languages, spoken.length);
   const read = hitsIn(wordsOf(content.tokens), spoken, spoken.length);
-  const out = new Map<string, { named: boolean; mentioned: boolean; words: Set<string>; spans: Span[] }>();
-  const add = (hit: Hit, isAsked: boolean): void => {
-    const cues = out.get(hit.form) ?? { named: false, mentioned: false, words: new Set<string>(), spans: [] };
+  const out = new Map<string, { named: boolean; mentioned: boolean; words: Set<string>; told: boolean; spans: Span[] }>();
+  const add = (hit: Hit, isAsked: boolean, inList = false): void => {
+    const cues = out.get(hit.form) ?? { named: false, mentioned: false, words: new Set<string>(), told: false, spans: [] };
     if (hit.name) {
       if (isAsked) cues.named = true;
       else cues.mentioned = true;
-    } else cues.words.add(hit.phrase);
+    } else {
+      cues.words.add(hit.phrase);
+      cues.told ||= !inList;
+    }
     if (hit.name) cues.spans.push(hit.span);
     out.set(hit.form, cues);
   };
   for (const hit of heard) add(hit, true);
-  for (const hit of read) add(hit, false);
+  // What is listed is content, and asks for nothing.
+  const items = content.series.flatMap((s) => (s.listed === true ? s.items : []));
+  const isListed = ({ start, end }: Span): boolean => items.some((i) => i.start <= start && end <= i.end);
+  for (const hit of read) add(hit, false, isListed(hit.span));
   return new Map([...out].map(([form, { words, ...rest }]) => [form, { ...rest, words: words.size }]));
 }

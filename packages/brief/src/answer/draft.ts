@@ -35,6 +35,8 @@ const NUMBER: NumberToken = {
 const PERIOD: PeriodToken = { kind: 'period', grain: 'month', from: 0, to: 0, year_named: false, fiscal: false, ...blank('[month]') };
 const MARK: WordToken = { kind: 'word', lower: '', classes: [], capital: false, ...blank('[low, medium or high]') };
 const FEWEST = 3;
+/** What a series has beside its items. */
+const LEVELS = ['opening', 'closing', 'total', 'reference'] as const;
 /** Things under one. */
 const MOST_UNDER = 8;
 
@@ -109,7 +111,7 @@ function completedSeries(need: Need, content: Content): Series {
     joints: alike?.joints ?? [],
     columns: !hasColumns ? [] : alike?.columns.length === width && need.columns === undefined ? alike.columns : blankColumns(need, width),
     ...(alike?.head !== undefined ? { head: alike.head } : need.has?.includes('head') ? { head: content.title ?? blank('[name]') } : {}),
-    ...Object.fromEntries((need.has ?? []).flatMap((h) => (h === 'head' || h === 'columns' ? [] : [[h, alike?.[h] ?? own({})]]))),
+    ...Object.fromEntries(LEVELS.flatMap((h) => (need.has?.includes(h) ? [[h, alike?.[h] ?? own({})]] : []))),
     ...NOWHERE,
   };
 }
@@ -160,6 +162,7 @@ function completedFor(need: Need, content: Content): BoundTo {
   if (need.parts !== undefined) return completedParts(need, content);
   if (need.of.some(isItemType)) return completedSeries(need, content);
   if (need.of.includes('grid')) return completedGrid(need, content);
+  if (need.of.includes('title')) return [content.title ?? blank('[name]')];
   const sentences = content.sentences.slice(0, need.max);
   return [...sentences, ...times(Math.max(0, need.min - sentences.length), blank('[text]'))];
 }
@@ -180,7 +183,7 @@ function openIn(value: unknown, path: string, open: OpenPlace[]): unknown {
 }
 
 /** What a draft can leave open: an item's places. */
-const isItemType = (t: Need['of'][number]): boolean => t !== 'grid' && t !== 'sentence' && t !== 'claim';
+const isItemType = (t: Need['of'][number]): boolean => t !== 'grid' && t !== 'sentence' && t !== 'claim' && t !== 'title';
 
 /** The draft of a form whose content is not all there: of the variant that lacks least of those that have something of the brief and could be drawn. */
 export function draftOf(content: Content, { spec }: Choice): Draft | undefined {

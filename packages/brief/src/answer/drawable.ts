@@ -1,4 +1,4 @@
-/** Whether a draft could be drawn once its blanks are filled. */
+/** Whether a draft could be drawn: something of the right kind stands in for each open place. */
 import { findForm } from '@deckwright/draw/catalog';
 import type { BriefDraft } from '@deckwright/draw/intent';
 
@@ -24,6 +24,7 @@ function standIn({ intent, open }: BriefDraft): Readonly<Record<string, unknown>
   return copy;
 }
 
+/** Whether it could be drawn once its open places are filled. */
 export function isDrawable(draft: BriefDraft): boolean {
   const { data, blocks } = standIn(draft) as { readonly data?: object; readonly blocks?: never };
   const variant = findForm(draft.form)?.variants.find((v) => v.name === draft.variant);

@@ -1,13 +1,13 @@
 /** From a brief to a typed intent: what is proved is selected, what is likely comes back as a draft, the rest says what it lacks. */
 import { findForm } from '@deckwright/draw/catalog';
 import type { BriefPlan, Candidate, Extracted } from '@deckwright/draw/intent';
-import { formWordsIn, phraseIn, readSource, type Span, type Token } from '@deckwright/source';
-import { styleOf, withoutLook } from '../choose/style.ts';
+import { formWordsIn, lookOf, type Phrase, phraseIn, readSource, type Span, type Token, withoutLook } from '@deckwright/source';
 import { readContent } from '../grammar/content.ts';
 import { type Content, tokensIn } from '../grammar/items.ts';
+import { isOf } from '../grammar/pattern.ts';
 import { isSeries } from '../prove/laws.ts';
 import { writtenOf } from '../spec/written.ts';
-import { type Choice, choicesOf, type Fitted, headsOf, isSpokenFor, saidBy } from './choose.ts';
+import { type Choice, choicesOf, type Fitted, headsOf, isFigured, SPEAKS, saidBy } from './choose.ts';
 import { unplacedIn } from './cover.ts';
 import { draftOf } from './draft.ts';
 import { rankForms } from './rank.ts';
@@ -39,6 +39,15 @@ interface Drawn {
   readonly intent: Readonly<Record<string, unknown>>;
   readonly extracted: readonly Extracted[];
   readonly unplaced: ReturnType<typeof unplacedIn>;
+  /** Talk that is told beside it. */
+  readonly asides: readonly Phrase[];
+}
+
+/** A title as the brief has it: in its own case, and without the stop that no title has. */
+function asSent(source: string, { text, start, end }: Phrase): Phrase {
+  const stop = source[end - 1] === '.' && !text.endsWith('.') ? 1 : 0;
+  const sent = source.slice(start, end - stop);
+  return { text: sent.slice(1) === text.slice(1) ? sent : text, start, end: end - stop };
 }
 
 const TITLES = ['headline', 'context', 'takeaway', 'source_note'] as const;
@@ -62,7 +71,7 @@ function drawnOf(
     const title = titles[member];
     if (title === undefined || (member !== 'headline' && !binds.includes(member))) continue;
     top[member] = title.text;
-    extracted.push({ path: `/${member}`, text: title.text, start: title.start, end: title.end });
+    extracted.push({ path: `/${member}`, ...asSent(content.text, title) });
   }
   const placed = TITLES.flatMap((m) => (top[m] === undefined ? [] : [titles[m] as Span]));
   // A frame of a request is used with its topic; a title that no member holds is not.
@@ -83,14 +92,17 @@ function drawnOf(
     titles,
     intent,
     extracted,
+    asides: content.asides.filter(({ text }) => text !== ''),
     unplaced: unplacedIn(content, [
       ...said,
       ...placed,
+      ...extracted.filter((e) => e.path === '/data/unit'),
       ...framed,
       ...content.talk,
       ...content.named,
       ...content.asks,
       ...headsOfColumns(fitted),
+      ...namedAgain(fitted, content),
       ...cues.spans,
     ]),
   };
@@ -121,6 +133,12 @@ function headsOfColumns({ bound }: Fitted): readonly Span[] {
     .filter((c) => c.text.split(' ').length <= 2);
 }
 
+/** `x_axis: price`: lines of data that only name a column of what is drawn. */
+function namedAgain({ bound }: Fitted, { parts }: Content): readonly Span[] {
+  const names = Object.values(bound).flatMap((b) => (isSeries(b) ? b.columns.map((c) => c.text.toLowerCase()) : []));
+  return parts.filter((p) => p.series.length < 2 && p.sentences.length === 1 && names.includes(p.sentences[0]?.text.toLowerCase() ?? ''));
+}
+
 /** How sure a choice is: by its lead over the next, and by what is left of the brief. */
 const CERTAIN = 0.9;
 const LIKELY = 0.6;
@@ -128,8 +146,12 @@ const UNLIKELY = 0.3;
 /** Points by which a form has to lead the next that says the same of other things. */
 const LEAD = 15;
 
-/** What content alone says so surely that no word has to ask for it. */
-const SPEAKS = 55;
+/** What can be nothing else. */
+const PLAIN = 80;
+/** What content says without doubt. */
+const CLEAR = 90;
+/** Words that say so much are not doubted for one word of another form. */
+const SURE = 65;
 
 /** Forms that are tried for one that leaves nothing out. */
 const MOST_TRIED = 6;
@@ -142,15 +164,25 @@ const NOTHING = 0.5;
 const LIKELY_ENOUGH = 0.1;
 
 /** How sure it is that a form is meant whose content is all there and of which nothing is left out. */
-function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly Choice[]): number {
+function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly Choice[], content: Content): number {
   const { cues, fitted, spec } = best;
   if (cues.named) return CERTAIN;
   const others = choices.filter((c) => c !== best);
   const next = others.find(isSound);
   const says = fitted.variant.says ?? spec.says;
+  const doubt = says >= SURE && !isFigured(fitted, content) ? 1 : 0;
+  // What content says without doubt, or what is spoken of, no word of another form's subject unsays.
+  const isSure = says >= CLEAR || cues.mentioned;
   // Words ask for another form, whose content is not there or not read.
+  // One word of another's subject is little against heads and cells that can be nothing else.
+  const hasFigures = content.tokens.some((t) => t.kind === 'number' && !t.year);
+  const least = (c: Choice): number =>
+    says < PLAIN || (!spec.figures && c.spec.figures && hasFigures) ? 1 : spec.figures && !c.spec.figures ? 3 : 2;
   const isElsewhere = others.some(
-    (c) => c.cues.named || c.cues.words > cues.words + 1 || (c.cues.words > 0 && cues.words === 0 && !isSound(c)),
+    (c) =>
+      c.cues.named ||
+      (c.cues.words > cues.words + 1 && !(says >= PLAIN && isSound(c))) ||
+      (c.cues.words >= Math.max(doubt + 1, least(c)) && cues.words === 0 && !isSure && !isSound(c)),
   );
   // A table is at least itself.
   const isItself = spec.form === 'data_table' && Object.values(fitted.bound).some((b) => 'rows' in b);
@@ -161,6 +193,21 @@ function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly 
   const isList = Object.values(fitted.bound).some((b) => (isSeries(b) ? b.listed === true : 'rows' in b));
   return cues.words > 0 ? LIKELY : isList ? LIKELY : UNLIKELY;
 }
+
+/** A sentence alone that claims something, and asks for nothing, is the slide's only statement. */
+function isSoleClaim({ sentences, series, grids, parts, requests, asks, tokens }: Content, choices: readonly Choice[]): boolean {
+  const words = tokens.filter((t) => t.kind === 'word');
+  const verb = words.findIndex((t) => isOf(t, 'is', 'has', 'rise', 'fall', 'goes', 'not'));
+  const isBare = series.length + grids.length + parts.length + requests.length + asks.length === 0;
+  return (
+    isBare && sentences.length === 1 && verb > 0 && words.length >= FEWEST_CLAIM && words.length <= MOST_CLAIM &&
+    !words.some((t) => isOf(t, 'visual', 'order', 'polite', 'question', 'speaker')) && !choices.some((c) => c.cues.named || c.cues.mentioned)
+  ); // biome-ignore format: one condition a clause
+}
+
+/** Words of a statement that is read from the back row. */
+const FEWEST_CLAIM = 4;
+const MOST_CLAIM = 24;
 
 /** What a plan is made from. */
 interface Read {
@@ -174,9 +221,11 @@ interface Read {
 export function readBrief(text: string, locale: string | undefined): Read {
   const content = readContent(readSource(text, locale === undefined ? {} : { locale }));
   const heads = [...content.series.flatMap((s) => s.head ?? []), ...content.parts.map((p) => p.head)];
-  const asked = [...content.asks, ...content.talk, ...(content.title === undefined ? [] : [content.title]), ...heads].flatMap((span) =>
-    tokensIn(content, span),
-  );
+  // The first line says what the slide is, where something follows it.
+  const isOver = content.series.length + content.parts.length > 0;
+  const first = isOver ? content.sentences.filter((one) => one.start <= (content.tokens[0]?.start ?? 0)) : [];
+  const said = [...content.asks, ...content.talk, ...(content.title === undefined ? [] : [content.title]), ...first, ...heads];
+  const asked = said.flatMap((span) => tokensIn(content, span));
   return { content, asked, every: choicesOf(content, asked) };
 }
 
@@ -189,10 +238,10 @@ const isSound = (choice: Choice): choice is Choice & { readonly fitted: Fitted }
  */
 export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   // What only asks for a look is no content: blanks in its place, so that every other character stays where it is.
-  const look = styleOf(text);
+  const look = lookOf(text);
   const { spans: _spans, ...style } = look;
   const { content, asked, every } = readBrief(withoutLook(text, look), options.locale);
-  const choices = every.filter(isSpokenFor);
+  const choices = every.filter((c) => c.spoken_for);
   const { top = 5 } = options;
   const base = { candidates: choices.slice(0, top).map(candidateOf), language: content.language, style, added: [] } as const;
   const best = choices.find(isSound);
@@ -213,32 +262,38 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   const drawn = whole?.drawn ?? first;
   const chosen = whole?.choice ?? best;
   if (drawn !== undefined && chosen !== undefined) {
-    const sure = drawn.unplaced.length > 0 || denied !== undefined ? UNLIKELY : sureness(chosen, choices);
+    const sure = drawn.unplaced.length > 0 || denied !== undefined ? UNLIKELY : sureness(chosen, choices, content);
     if (sure >= LIKELY || (options.allow_low_confidence === true && denied === undefined)) return planOf(drawn, sure, true, base);
   }
+  const statement = every.find((c) => c.spec.form === 'hero_statement');
+  if (statement !== undefined && isSound(statement) && isSoleClaim(content, choices)) return planOf(drawnBy(statement), LIKELY, true, base);
   // Nothing is sure: a draft of the likeliest form of which the brief has something.
   const { likely, none } = rankForms(content, asked, every);
   const ranked = {
     ...base,
     candidates: likely
-      .filter(({ choice, chance }) => isSpokenFor(choice) || chance >= LIKELY_ENOUGH)
+      .filter(({ choice, chance }) => choice.spoken_for || chance >= LIKELY_ENOUGH)
       .slice(0, top)
       .map(({ choice, chance }) => ({ ...candidateOf(choice), score: Number(chance.toFixed(3)) })),
   };
   const meant = [...(denied === undefined ? [] : [denied]), ...likely.slice(0, MOST_DRAFTED).map((l) => l.choice)];
   for (const choice of meant) {
     // A form that only holds titles is meant where words say so.
-    const isTitle = choice.fitted?.filled.extracted.length === 0 && !isSpokenFor(choice);
+    const isTitle = choice.fitted?.filled.extracted.length === 0 && !choice.spoken_for;
     if (choice !== denied && (none >= NOTHING || isTitle)) continue;
     const draft = isSound(choice) ? planOf(drawnBy(choice), UNLIKELY, false, ranked) : drafted(content, choice, ranked);
-    if (draft !== undefined) return draft;
+    if (draft !== undefined && saysSomething(draft)) return draft;
   }
-  return drawn === undefined ? refused(content, denied ?? meant.find(isSpokenFor), ranked) : planOf(drawn, UNLIKELY, false, ranked);
+  return refused(content, denied ?? likely.find(({ choice }) => choice.spoken_for)?.choice, ranked);
 }
+
+/** What a request is about says nothing of its own. */
+const saysSomething = ({ extracted, headline }: BriefPlan): boolean =>
+  extracted.some(({ path }) => path !== '/headline' || headline === 'claim');
 
 type Base = Pick<BriefPlan, 'candidates' | 'language' | 'style' | 'added'>;
 
-function planOf({ fitted, intent, extracted, unplaced, titles }: Drawn, sure: number, selected: boolean, base: Base): BriefPlan {
+function planOf({ fitted, intent, extracted, unplaced, asides, titles }: Drawn, sure: number, selected: boolean, base: Base): BriefPlan {
   const { form } = fitted.spec;
   const { variant } = fitted.variant;
   return {
@@ -250,7 +305,7 @@ function planOf({ fitted, intent, extracted, unplaced, titles }: Drawn, sure: nu
     intent,
     ...(selected ? {} : { draft: { form, variant, intent, open: [] } }),
     extracted,
-    unplaced,
+    unplaced: [...unplaced, ...asides].sort((a, b) => a.start - b.start),
     ...(titles.headline === undefined ? {} : { headline: titles.headline.how }),
     repair_options: [],
   };
@@ -283,11 +338,12 @@ function drafted(content: Content, meant: Choice, base: Base): BriefPlan | undef
   const { headline } = titlesOf(content, { heads, isUsed: () => false, cues: meant.cues.spans });
   const { form } = meant.spec;
   const { variant } = draft;
+  const reason = reasonOf(content, meant);
   const intent = { form, variant, ...(headline === undefined ? {} : { headline: headline.text }), ...draft.content };
   return {
     ...base,
-    ...reasonOf(content, meant),
-    route: 'needs_confirmation',
+    ...reason,
+    route: reason.route === 'would_fabricate' ? reason.route : 'needs_confirmation',
     form,
     variant,
     confidence: confidence(0),

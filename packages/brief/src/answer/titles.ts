@@ -16,6 +16,8 @@ const MOST_CLAIM = 200;
 const LEAST_WORDS = 3;
 const MOST_FIGURES = 2;
 const MOST_LINE = 140;
+/** Between a name and what it names in data: no line of words. */
+const BROKEN = ['\n', '":'];
 
 /** A sentence that ends as one, or that joins a name and what is said of it. */
 function isClaim(content: Content, sentence: Phrase): boolean {
@@ -44,7 +46,11 @@ export function topicOf(content: Content, request: Span, cues: readonly Span[]):
   };
   let [from, to] = [0, tokens.length];
   while (from < to && isFrame(from)) from++;
-  while (to > from && (tokens[to - 1]?.kind === 'mark' || (isFrame(to - 1) && !isOf(tokens[to - 1], 'in')))) to--;
+  while (
+    to > from &&
+    ((tokens[to - 1]?.kind === 'mark' && !isMark(tokens[to - 1], ')')) || (isFrame(to - 1) && !isOf(tokens[to - 1], 'in')))
+  )
+    to--;
   if (from >= to || !tokens.slice(from, to).some((t) => t.kind === 'word')) return undefined;
   const phrase = phraseOf(content.text, tokens, from, to);
   return { ...phrase, text: capital(phrase.text) };
@@ -61,10 +67,19 @@ export function titlesOf(content: Content, { heads, isUsed, cues }: TitleAsk): T
   const used: Span[] = [];
   // Labelled lines that no form draws: "Recommendation: buy".
   const lines = content.parts
-    .filter((p) => p.parts.length === 0 && p.end - p.start <= MOST_LINE && !content.text.slice(p.start, p.end).includes('\n'))
+    .filter(
+      (p) =>
+        p.parts.length === 0 &&
+        !p.series.some((s) => s.items.length > 1 && s.items.some((i) => i.values.length > 0)) &&
+        p.end - p.start <= MOST_LINE &&
+        !BROKEN.some((m) => content.text.slice(p.start, p.end).includes(m)),
+    )
     .map((p) => ({ text: content.text.slice(p.start, p.end), start: p.start, end: p.end }));
+  const isPlain = (span: Span): boolean => tokensIn(content, span).filter((t) => t.kind === 'number').length <= MOST_FIGURES;
   const isWhole = (span: Span): boolean => tokensIn(content, span).every((t) => t.kind === 'mark' || !isUsed(t));
-  const free = [...content.sentences.filter((s) => !isUsed(s)), ...lines.filter(isWhole)].sort((a, b) => a.start - b.start);
+  const free = [...content.sentences.filter((s) => !isUsed(s)), ...[...content.spare.filter(isPlain), ...lines].filter(isWhole)].sort(
+    (a, b) => a.start - b.start,
+  );
   const claims = free.filter((s) => isClaim(content, s));
   const topics = free.filter((s) => !claims.includes(s) && s.text.length <= MOST_CLAIM);
   const isNamed = (h: Span): boolean => content.named.some((n) => n.start <= h.start && h.end <= n.end);

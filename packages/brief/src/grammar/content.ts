@@ -1,22 +1,20 @@
 /** What a document says: its blocks as series, tables, parts and sentences. A block may be read in two ways (a table is also itself); a form takes one. */
-import {
-  type Block,
-  type Line,
-  type ListItem,
-  lexiconOf,
-  type MarkToken,
-  type Phrase,
-  type SourceDocument,
-  type Token,
-} from '@deckwright/source';
+import type { Block, Line, ListItem, MarkToken, Phrase, SourceDocument, Token } from '@deckwright/source';
+import { type Formula, formulasIn, treeOf } from './formulas.ts';
 import { tokensOf, withColumns } from './found-tokens.ts';
+import { handedIn, handedOver } from './handed.ts';
 import { headedIn, isOrder, partsIn } from './heads.ts';
 import { type Content, type Grid, type Item, type Part, type Series, tokensIn } from './items.ts';
 import { datedParts, joinedParts } from './joined-parts.ts';
+import { partRows } from './part-rows.ts';
 import { isAmount, phraseOf } from './pattern.ts';
+import { isPointer, pointedParts, withPointers } from './pointers.ts';
 import { readItem, trimItem } from './read-item.ts';
-import { readSeries, seriesOf } from './series.ts';
-import { colonIn, type Stretch } from './splits.ts';
+import { type Role, roleOf } from './roles.ts';
+import { bridgesIn, piecesIn, runOf } from './runs.ts';
+import { readSeries, referenceIn, seriesOf } from './series.ts';
+import { colonIn, dashIn, type Stretch } from './splits.ts';
+import { headedLists } from './table-roles.ts';
 import { gridOfTable, seriesOfTable } from './tables.ts';
 
 interface Held {
@@ -25,33 +23,22 @@ interface Held {
   readonly parts: Part[];
   readonly sentences: Phrase[];
 }
-/** What a labelled line says of the slide as a whole; `form` asks for a form, `aside` is of the program that sent it, `container` only holds the rest. */
-type Role = 'title' | 'subtitle' | 'takeaway' | 'source' | 'unit' | 'form' | 'aside' | 'container';
-/** Roles of the lexicon that say something else by another name. */
-const SAME: Readonly<Record<string, Role>> = {
-  currency: 'unit',
-  theme: 'aside',
-  language: 'aside',
-  id: 'aside',
-  date: 'subtitle',
-  note: 'takeaway',
-};
-/** Roles of parts that are content like any other. */
-const CONTENT: ReadonlySet<string> = new Set(['text', 'author']);
-
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'];
 /** Figures of a line that is no source and no takeaway, but content. */
 const FIGURES = 2;
 
+const ROW = { ordered: false, joints: [], columns: [] } as const;
 const none = (): Held => ({ series: [], grids: [], parts: [], sentences: [] });
 
+const isFigured = ({ items }: Series): boolean => items.length > 1 && items.some((i) => i.values.length > 0);
 const colonAfter = (line: Line): MarkToken => ({ kind: 'mark', mark: ':', text: ':', start: line.end, end: line.end + 1 });
 
 class Reader {
   readonly roles = new Map<Role, Phrase>();
   readonly talk: Phrase[] = [];
+  readonly asides: Phrase[] = [];
   readonly requests: Phrase[] = [];
   readonly singles: Series[] = [];
+  readonly spare: Phrase[] = [];
   /** Names of labelled lines that say what the line is, and lines that ask for a form. */
   readonly named: Phrase[] = [];
   readonly asks: Phrase[] = [];
@@ -81,12 +68,14 @@ class Reader {
         i += run.length - 1;
       } else this.block(block, held, head);
     }
-    held.series.push(...joinedParts(held.parts), ...datedParts(held.parts, this.tokens));
+    const { grid, series } = partRows(this.source, held.parts, this.tokens);
+    held.series.push(...joinedParts(held.parts), ...datedParts(held.parts, this.tokens), ...(series === undefined ? [] : [series]));
+    if (grid !== undefined) held.grids.push(grid);
     return held;
   }
 
   private headed(line: Line, under: readonly Block[], held: Held): void {
-    const role = this.roleOf(line);
+    const role = roleOf(line, this.language);
     // `## Data`, `### Constraints`: what programs put over the parts of a request.
     if (role === 'container' || role === 'aside') {
       this.named.push(line);
@@ -115,12 +104,15 @@ class Reader {
     switch (block.kind) {
       case 'talk':
         (block.role === 'request' ? this.requests : this.talk).push(block.line);
+        if (block.role === 'aside' || block.role === 'instruction') this.asides.push(block.line);
         return;
       case 'table': {
         const series = seriesOfTable(block, this.language);
         const title = head === undefined || head.length === 0 ? undefined : phraseOf(this.source, head, 0, head.length);
         if (series !== undefined) held.series.push({ ...series, ...(title === undefined ? {} : { head: title }) });
-        held.grids.push(gridOfTable(block, title));
+        const grid = gridOfTable(block, title);
+        if (grid !== undefined) held.grids.push(grid);
+        held.parts.push(...headedLists(block).map((list) => this.columnPart(list)));
         return;
       }
       case 'list':
@@ -141,6 +133,15 @@ class Reader {
       default:
         return;
     }
+  }
+
+  /** Columns stand side by side: only their heads are apart. */
+  private columnPart({ head, cells }: ReturnType<typeof headedLists>[number]): Part {
+    const lines = cells.map((c) => c.tokens);
+    const list = lines.length === 1 ? undefined : seriesOf(this.source, lines, { listed: true, head: head.tokens });
+    const found = list === undefined ? this.partOf(head.tokens, lines[0] ?? [], []).series : [list];
+    const { start, end } = head;
+    return { head, ...none(), series: found.map((s) => ({ ...s, start, end })), sentences: cells, start, end };
   }
 
   private list(items: readonly ListItem[], ordered: boolean, held: Held, head: Stretch | undefined): void {
@@ -210,17 +211,9 @@ class Reader {
     };
   }
 
-  /** A label that says what its line is for the slide as a whole. */
-  private roleOf(label: Phrase): Role | undefined {
-    const name = label.text.trim().toLowerCase();
-    // Short data do not tell their language.
-    const role = [this.language, ...LANGUAGES].map((l) => lexiconOf(l).roles.get(name)).find((r) => r !== undefined);
-    return role === undefined || CONTENT.has(role) ? undefined : (SAME[role] ?? (role as Role));
-  }
-
   /** Takes a line that says something of the slide as a whole; false where it is content. */
   private takes(label: Phrase, _tokens: Stretch, said: Phrase | undefined): boolean {
-    const role = this.roleOf(label);
+    const role = roleOf(label, this.language);
     if (role === undefined || said === undefined || role === 'container' || (role !== 'form' && role !== 'aside' && this.roles.has(role)))
       return false;
     if ((role === 'source' || role === 'takeaway') && tokensIn({ tokens: this.tokens }, said).filter(isAmount).length >= FIGURES)
@@ -234,20 +227,35 @@ class Reader {
 
   private fields(run: readonly Extract<Block, { kind: 'field' }>[], held: Held, head: Stretch | undefined): void {
     const content = run.filter(({ label, line, blocks }) => {
-      if (blocks.length > 0 && this.roleOf(label) === 'container') this.named.push(label);
+      if (blocks.length > 0 && roleOf(label, this.language) === 'container') this.named.push(label);
       return blocks.length > 0 || !this.takes(label, label.tokens, line);
     });
-    const flat = content.filter((f) => f.line !== undefined && f.blocks.length === 0);
+    // `Recommendation: option B` speaks of another line.
+    const own = content.filter((f) => !(f.line !== undefined && f.blocks.length === 0 && isPointer(f.label.tokens, f.line.tokens)));
+    const flat = own.filter((f) => f.line !== undefined && f.blocks.length === 0);
     const lines = flat.map((f) => [...f.label.tokens, colonAfter(f.label), ...(f.line?.tokens ?? [])]);
-    if (flat.length === content.length && flat.length > 1) {
+    if (flat.length === own.length && flat.length > 1) {
       const series = seriesOf(this.source, lines, { listed: true, ...(head === undefined ? {} : { head }) });
       if (series !== undefined) held.series.push(series);
     }
     for (const f of content) {
-      const [body = [], ...more] = f.blocks.length === 0 ? headedIn(f.line?.tokens ?? []) : [f.line?.tokens ?? []];
-      held.parts.push(this.partOf(f.label.tokens, body, f.blocks), ...more.flatMap((t) => this.part(t, [])));
+      if (!own.includes(f)) {
+        held.sentences.push(
+          phraseOf(this.source, [...f.label.tokens, ...(f.line?.tokens ?? [])], 0, f.label.tokens.length + (f.line?.tokens.length ?? 0)),
+        );
+        continue;
+      }
+      // `Option A: sell` over its list: the whole line heads it.
+      if (f.line !== undefined && f.blocks.length > 0) {
+        held.parts.push(this.partOf([...f.label.tokens, colonAfter(f.label), ...f.line.tokens], [], f.blocks));
+        continue;
+      }
+      const [body = [], ...more] = headedIn(f.line?.tokens ?? []);
+      const part = this.partOf(f.label.tokens, body, f.blocks);
+      if (f.blocks.length === 0 && content.length === 1 && !part.series.some(isFigured)) this.single(body, held);
+      held.parts.push(part, ...more.flatMap((t) => this.part(t, [])));
     }
-    if (content.length === 1) this.lone(held);
+    if (own.length === 1) this.lone(held);
   }
 
   /** A head alone over what follows gives its series to the slide. */
@@ -260,15 +268,39 @@ class Reader {
 
   private sentences(sentences: readonly Stretch[], held: Held): void {
     const plain: Stretch[] = [];
+    held.series.push(...bridgesIn(this.source, sentences));
+    // `Capex ±10%: 49 / 79. Opex: 60 / 68`: sentences with heads of their own that are items of one series.
+    const run = sentences.some((t) => colonIn(t) > 0) ? runOf(this.source, sentences) : undefined;
+    if (run !== undefined && sentences.slice(run.from, run.to).some((t) => colonIn(t) > 0)) held.series.push(run.series);
+    const rows = new Map<Stretch, Series>();
+    const dashed = sentences.filter((s) => dashIn(s) > 0 && colonIn(s) < 0).length > 1;
     const flush = (): void => {
-      const run = this.runOf(plain);
+      const run = runOf(this.source, plain);
       if (run !== undefined) held.series.push(run.series);
-      for (const [i, tokens] of plain.entries()) if (run === undefined || i < run.from || i >= run.to) this.sentence(tokens, held);
+      for (const [i, tokens] of plain.entries()) {
+        if (run !== undefined && i >= run.from && i < run.to) continue;
+        const row = rows.get(tokens);
+        if (row === undefined) this.sentence(tokens, held);
+        else held.series.push(row);
+      }
       plain.length = 0;
     };
+    const handed: Item[] = [];
+    const made: Formula[] = [];
+    const lone: Stretch[] = [];
     for (const tokens of sentences) {
       if (tokens.every((t) => t.kind === 'mark')) continue;
       const colon = colonIn(tokens);
+      const edges = handedIn(this.source, tokens.slice(colon + 1));
+      const formulas = edges === undefined ? formulasIn(this.source, tokens) : undefined;
+      if (edges !== undefined || formulas !== undefined) {
+        const head = edges !== undefined ? colon : tokens.indexOf(formulas?.[0]?.tokens[0] as Token) - 1;
+        if (head > 0) held.sentences.push(phraseOf(this.source, tokens, 0, head));
+        handed.push(...(edges ?? []));
+        made.push(...(formulas ?? []));
+        lone.push(edges === undefined ? tokens : tokens.slice(colon + 1));
+        continue;
+      }
       const several = colon > 0 ? partsIn(tokens) : [];
       if (several.length > 1) {
         flush();
@@ -292,21 +324,43 @@ class Reader {
       if (colon > 0) {
         const head = tokens.slice(0, colon);
         const said = tokens.slice(colon + 1);
+        // A head over all rows that follow.
+        if (dashed && dashIn(said) > 0) {
+          flush();
+          held.sentences.push(phraseOf(this.source, head, 0, head.length));
+          held.parts.push(this.partOf(said.slice(0, dashIn(said)), said.slice(dashIn(said) + 1), []));
+          continue;
+        }
         if (this.takes(phraseOf(this.source, head, 0, head.length), head, phraseOf(this.source, said, 0, said.length))) continue;
         flush();
         const part = this.partOf(head, tokens.slice(colon + 1), []);
         held.parts.push(part);
         held.series.push(...part.series.filter((s) => s.items.length > 1));
+        if (!part.series.some(isFigured)) this.single(tokens, held);
+        continue;
+      }
+      // `Design - Ana R, Ben A. Build - Cleo R, Ben A`: heads before dashes.
+      const dash = dashed && !readItem(this.source, tokens).has('rated') ? dashIn(tokens) : -1;
+      if (dash > 0) {
+        flush();
+        held.parts.push(this.partOf(tokens.slice(0, dash), tokens.slice(dash + 1), []));
         continue;
       }
       const series = readSeries(this.source, tokens);
-      if (series === undefined) plain.push(tokens);
-      else {
+      if (series === undefined || series.type === 'text') {
+        // `Port strike - likely, minor.`: a row of texts for itself, and of marks among others like it.
+        plain.push(tokens);
+        if (series !== undefined) rows.set(tokens, series);
+      } else {
         flush();
         held.series.push(series);
+        this.spare.push(phraseOf(this.source, tokens, 0, tokens.length));
       }
     }
+    const told = [handedOver(handed, this.tokens), treeOf(made)].filter((s) => s !== undefined);
+    if (told.length === 0) plain.push(...lone);
     flush();
+    held.series.push(...told);
   }
 
   private sentence(tokens: Stretch, held: Held): void {
@@ -314,29 +368,28 @@ class Reader {
     // "Sort by size", "No icons": an order to whoever makes the slide.
     if (isOrder(tokens)) {
       this.talk.push(said);
+      this.asides.push(said);
       return;
     }
     held.sentences.push(said);
-    const single = seriesOf(this.source, [tokens], {});
-    if (single !== undefined && single.type !== 'text' && single.type !== 'labelled') this.singles.push(single);
+    this.single(tokens, held);
   }
 
-  /** The longest run of sentences that are items of one series, figure for figure. */
-  private runOf(sentences: readonly Stretch[]): { readonly series: Series; readonly from: number; readonly to: number } | undefined {
-    const types = sentences.map((t) => new Set([...readItem(this.source, t).keys()].filter((k) => k !== 'text' && k !== 'labelled')));
-    let best: { readonly series: Series; readonly from: number; readonly to: number } | undefined;
-    for (let from = 0; from < sentences.length - 1; from++) {
-      let common = types[from] ?? new Set();
-      let to = from + 1;
-      while (to < sentences.length && [...common].some((k) => types[to]?.has(k))) {
-        common = new Set([...common].filter((k) => types[to]?.has(k)));
-        to++;
-      }
-      if (to - from < 2 || (best !== undefined && to - from <= best.to - best.from)) continue;
-      const series = seriesOf(this.source, sentences.slice(from, to), {});
-      if (series !== undefined && series.type !== 'text' && series.type !== 'labelled') best = { series, from, to };
+  /** One item with a figure, a base that is named besides, or items of several series between commas, where all of them are one. */
+  private single(tokens: Stretch, held: Held): void {
+    const pieces = piecesIn(this.source, tokens);
+    if (pieces !== undefined) {
+      held.series.push(pieces.run);
+      this.singles.push(...pieces.singles);
+      return;
     }
-    return best;
+    const first = seriesOf(this.source, [tokens], {});
+    const other = first?.type === 'range' ? seriesOf(this.source, [tokens], { not: 'range' }) : undefined;
+    const singles = [first, other].filter((s) => s !== undefined).filter((s) => s.type !== 'text' && s.type !== 'labelled');
+    this.singles.push(...singles);
+    if (singles.length > 0) return;
+    const aside = referenceIn(this.source, tokens);
+    if (aside !== undefined) this.singles.push({ ...ROW, type: 'value', items: [aside], start: aside.start, end: aside.end });
   }
 }
 
@@ -356,12 +409,17 @@ export function readContent(document: SourceDocument): Content {
       ? sole
       : undefined;
   if (headed !== undefined) held.sentences.unshift(...headed.sentences);
-  const title = roles.get('title') ?? (titled ? first.line : headed?.head);
+  // A head alone over a table.
+  const over = held.parts.length === 1 && held.sentences.length === 0 && (sole?.grids.length ?? 0) > 0 ? sole : undefined;
+  const title = roles.get('title') ?? (titled ? first.line : (headed ?? over)?.head);
   const role = (name: Role, as: string): Record<string, Phrase> => {
     const found = roles.get(name);
     return worded(found) && found !== undefined ? { [as]: found } : {};
   };
-  const told = (list: readonly Series[]): readonly Series[] => list.map((s) => withColumns(s, reader.tokens));
+  const told = (list: readonly Series[]): readonly Series[] =>
+    list.map((s) => withPointers(document.text, withColumns(s, reader.tokens), reader.tokens));
+  // What is asked for behind the content orders how it is drawn.
+  const begin = Math.min(...[...held.series, ...held.grids, ...held.parts, ...held.sentences].map((of) => of.start));
   return {
     text: document.text,
     tokens: reader.tokens,
@@ -373,10 +431,12 @@ export function readContent(document: SourceDocument): Content {
     ...role('unit', 'unit'),
     series: told(held.series),
     grids: held.grids,
-    parts: held.parts,
+    parts: pointedParts(document.text, held.parts, reader.tokens),
     sentences: held.sentences,
     singles: reader.singles,
+    spare: reader.spare,
     talk: [...reader.requests, ...reader.talk],
+    asides: [...reader.asides, ...reader.requests.filter((r) => r.start > begin)],
     requests: reader.requests,
     named: reader.named,
     asks: reader.asks,

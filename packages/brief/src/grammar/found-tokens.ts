@@ -1,6 +1,7 @@
 /** Tokens of a document by where they stand: all of them, the period that a phrase is, words that name the numbers of a series. */
 import type { Block, Line, PeriodToken, Phrase, Token } from '@deckwright/source';
 import { type Series, tokensIn } from './items.ts';
+import { SIDES } from './levels.ts';
 import { isOf } from './pattern.ts';
 import { asPeriod } from './read-item.ts';
 
@@ -49,19 +50,32 @@ export function periodIn(tokens: readonly Token[], phrase: Phrase): PeriodToken 
   return only.kind === 'period' ? only : only.kind === 'number' && only.year ? asPeriod(only) : undefined;
 }
 
-/** Words that name one of several numbers of an item, wherever a brief says them: "compare actual sales with target". */
-const SIDES = ['actual', 'target', 'budget', 'forecast', 'before', 'after', 'low', 'base', 'high'];
+const RATED = ['likelihood', 'impact'];
 
 /** Names of numbers that no row has, where as many words or periods outside the series name them. */
 export function withColumns(series: Series, tokens: readonly Token[]): Series {
-  const count = series.items[0]?.values.length ?? 0;
+  const isRated = series.type === 'rated';
+  const count = (isRated ? series.items[0]?.marks.length : series.items[0]?.values.length) ?? 0;
   if (count < 2 || series.columns.length > 0 || series.type === 'range') return series;
   const first = series.items[0]?.start ?? series.start;
   const outside = tokens.filter((t) => t.end <= first || t.start >= series.end);
   const sides = outside.filter(
-    (t, i) => isOf(t, ...SIDES) && outside.findIndex((o) => o.text.toLowerCase() === t.text.toLowerCase()) === i,
+    (t, i) => isOf(t, ...(isRated ? RATED : SIDES)) && outside.findIndex((o) => o.text.toLowerCase() === t.text.toLowerCase()) === i,
   );
   if (sides.length === count) return { ...series, columns: sides };
+  // "unlikely but severe": words that name their axis themselves.
+  const own = series.items.map((i) => i.marks.map((m) => RATED.find((cls) => m.classes.includes(cls as never))));
+  const told = (series.items[0]?.marks ?? []).filter((_, k) => own.every((o) => o[k] !== undefined && o[k] === own[0]?.[k]));
+  if (isRated && told.length === count) return { ...series, columns: told };
+  if (isRated) return series;
+  const [side] = sides;
+  // "compared with the forecast … 14.2m against 13.0m": the second is what the first is held against.
+  const isAgainst = series.items.every(({ values: [a, b] }) =>
+    tokens.some((t) => isOf(t, 'versus') && t.start >= (a?.end ?? 0) && t.end <= (b?.start ?? 0)),
+  );
+  if (count === 2 && sides.length === 1 && side !== undefined && isOf(side, 'target', 'budget', 'forecast', 'before') && isAgainst)
+    return { ...series, columns: [{ text: '', start: first, end: first }, side] };
   const periods = outside.filter((t) => t.kind === 'period' || (t.kind === 'number' && t.year));
-  return periods.length === count ? { ...series, columns: periods } : series;
+  const grains = new Set(periods.map((t) => (t.kind === 'period' ? t.grain : 'year')));
+  return periods.length === count && grains.size === 1 ? { ...series, columns: periods } : series;
 }

@@ -1,7 +1,26 @@
 /** What the grammar makes of blocks: series of items that are all of one type. */
+
 import type { NumberToken, PeriodToken, Phrase, Span, Token, WordToken } from '@deckwright/source';
 
-export type ItemType = 'value' | 'timed' | 'step' | 'range' | 'dated' | 'labelled' | 'person' | 'placed' | 'rated' | 'edge' | 'text';
+export type ItemType =
+  | 'value'
+  | 'timed'
+  | 'step'
+  | 'range'
+  | 'zone'
+  | 'dated'
+  | 'labelled'
+  | 'person'
+  | 'placed'
+  | 'rated'
+  | 'edge'
+  | 'text';
+
+/** What points at an item, and where it is among its neighbours. */
+export interface Pointed extends Phrase {
+  readonly place: number;
+}
+export type Pointers = { readonly [K in 'reached' | 'aimed' | 'recommended']?: Pointed };
 
 export interface Item extends Span {
   readonly type: ItemType;
@@ -19,8 +38,12 @@ export interface Item extends Span {
   readonly to?: Phrase;
   /** What stands in brackets behind it. */
   readonly notes: readonly Phrase[];
+  /** How large it is as a whole, where its values are parts of it: `Clinics ($180m): ours 25 %, others 75 %`. */
+  readonly size?: NumberToken;
   /** What is listed under it. */
   readonly items: readonly Item[];
+  /** What the brief says of it elsewhere. */
+  readonly recommended?: Pointed;
 }
 
 export interface Series extends Span {
@@ -30,6 +53,8 @@ export interface Series extends Span {
   readonly ordered: boolean;
   /** Set as a list or as labelled lines. */
   readonly listed?: boolean;
+  /** Two courses of which one is taken: "either … or …". */
+  readonly forked?: boolean;
   /** Marks of its items that say nothing of their own: their numbers, "then". */
   readonly joints: readonly Span[];
   /** The words before its colon, its heading or its name of a field. */
@@ -43,8 +68,14 @@ export interface Series extends Span {
   readonly closing?: Item;
   /** A row that is the sum of the others. */
   readonly total?: Item;
+  /** Its columns count different things. */
+  readonly mixed?: boolean;
+  /** What its edges mean where the head of a column says it. */
+  readonly relation?: 'reports_to';
   /** A target, an average or a benchmark that all are held against: its word and its value. */
   readonly reference?: Item;
+  /** Which of its items is reached, aimed at or recommended. */
+  readonly pointers?: Pointers;
 }
 
 /** Cells that are of no one type, as they stand. */
@@ -55,6 +86,8 @@ export interface Grid extends Span {
   readonly joints: readonly Span[];
   /** The words above it. */
   readonly title?: Phrase;
+  /** Made of sentences, which are no table until something asks for one. */
+  readonly told?: boolean;
 }
 
 /** A heading, or the words before a colon, and what stands under it. */
@@ -65,6 +98,7 @@ export interface Part extends Span {
   /** Sentences under it. */
   readonly sentences: readonly Phrase[];
   readonly parts: readonly Part[];
+  readonly recommended?: Pointed;
 }
 
 /** Everything that a brief says, each character of its blocks once. */
@@ -84,10 +118,14 @@ export interface Content {
   readonly parts: readonly Part[];
   /** Sentences that are of none of the others, in their order. */
   readonly sentences: readonly Phrase[];
+  /** Sentences that are series: what no form draws of them is said as it stands. */
+  readonly spare: readonly Phrase[];
   /** Of those, each that is one item with a number, as a series of one. */
   readonly singles: readonly Series[];
   /** What is said to whoever makes the slide: no content. */
   readonly talk: readonly Phrase[];
+  /** Of the talk, what its writer says of other things, and orders that change nothing: whoever sent it is told. */
+  readonly asides: readonly Phrase[];
   /** Of those, what asks for the slide: it may say what the slide is about. */
   readonly requests: readonly Phrase[];
   /** Names of labelled lines that say what their line is: `title`, `unit`; no content. */

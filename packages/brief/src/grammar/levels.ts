@@ -1,5 +1,5 @@
 /** The two levels between which steps lead, and the names of numbers that are said once of all items. */
-import type { NumberToken, PeriodToken, Phrase } from '@deckwright/source';
+import type { NumberToken, PeriodToken, Phrase, Token } from '@deckwright/source';
 import { type Item, tokensIn } from './items.ts';
 import { compilePattern, isMark, isOf, matchPattern, phraseOf } from './pattern.ts';
 import type { ItemRead } from './read-item.ts';
@@ -44,6 +44,12 @@ export function isLevel({ values, label }: Item, at: number, reads: readonly Ite
   );
 }
 
+/** A bare number counts in the scale of the others. */
+export function scaledBy(all: readonly NumberToken[]): (value: NumberToken) => number {
+  const factor = all.find((v) => v.factor !== 1)?.factor ?? 1;
+  return (v) => v.value * (v.factor === 1 ? factor : v.factor);
+}
+
 /** The first value and those after it come to the last, and at least one is taken away: steps between two levels, though not all have a sign. */
 export function isBridge(values: readonly (NumberToken | undefined)[]): boolean {
   const amounts = values.map((v) => (v === undefined ? Number.NaN : v.value * v.factor));
@@ -81,12 +87,38 @@ export function columnsTold(source: string, head: Stretch, count: number): reado
   if (periods.length === count) return periods;
   const [a, b] = periods;
   if (periods.length === 2 && a !== undefined && b !== undefined && a.grain === b.grain && count > 2) return spelled(a, b, count);
+  // `Risks (probability / severity)`: a bracket behind the head names them all; a head without one ends with them.
+  const open = head.findLastIndex((t) => isMark(t, '('));
+  const inner = open > 0 ? namesIn(source, head.slice(open + 1), LONGEST_NAME) : [];
+  if (inner.length === count) return inner;
+  const last = namesIn(source, head.slice(0, open > 0 ? open : head.length), 1, count);
+  if (last.length === count) return last;
   const parts = splitAt(head, (t) => isMark(t, ',/(') || isOf(t, 'and', 'versus')).map((t) => t.filter((x) => !isMark(x, '()')));
-  const last = parts.slice(-count);
-  return last.length === count && last.every((p) => p.length === 1 && p[0]?.kind === 'word')
-    ? last.map((p) => phraseOf(source, p, 0, p.length))
-    : [];
+  // "planned / spent in £k", "Low / mid / high growth": one word each, of which one says which side it is.
+  for (let at = parts.length - count; at >= 0; at--) {
+    const named = parts.slice(at, at + count).map((p, i) => (i > 0 ? p[0] : p.at(-1)));
+    const isInner = parts.slice(at, at + count).every((p, i) => p.length === 1 || i === count - 1 || (i === 0 && p.length > 1));
+    if (isInner && named.every((t) => t?.kind === 'word') && named.some((t) => isOf(t, ...SIDES))) return named as readonly Phrase[];
+  }
+  return [];
 }
+
+/** Most words of a name within a bracket. */
+const LONGEST_NAME = 3;
+
+/** The last names between commas, strokes and "and", without the scale that they are given on: `likelihood, impact from 1 to 5`. */
+function namesIn(source: string, stretch: Stretch, most: number, count = stretch.length): readonly Phrase[] {
+  const isEnd = (t: Token): boolean => t.kind === 'number' || isMark(t, '()-') || isOf(t, 'each', 'from');
+  const parts = splitAt(stretch, (t) => isMark(t, ',/|;') || isOf(t, 'and', 'versus')).map((t) => {
+    const end = t.findIndex(isEnd);
+    return end < 0 ? t : t.slice(0, end);
+  });
+  const last = parts.filter((p) => p.length > 0).slice(-count);
+  return last.every((p) => p.length <= most && p.every((t) => t.kind === 'word')) ? last.map((p) => phraseOf(source, p, 0, p.length)) : [];
+}
+
+/** Words that name one of several numbers of an item, wherever a brief says them: "compare actual sales with target". */
+export const SIDES = ['actual', 'target', 'budget', 'forecast', 'before', 'after', 'low', 'base', 'high', 'best', 'worst', 'average'];
 
 /** The months, quarters or years from one to the other, where they are as many as the numbers. */
 function spelled(a: PeriodToken, b: PeriodToken, count: number): readonly Phrase[] {

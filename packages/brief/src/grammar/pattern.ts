@@ -1,8 +1,8 @@
 /**
  * Patterns over tokens: `{label:thing} @is? {values:amounts}` matches a stretch of tokens as a whole, or not at all. Elements: `{name:kind}`
  * takes what it matches, `@a|b` is a word of one of these classes, `'x'` is a mark (`':-='` one of several); `?` behind an element makes it
- * optional. Kinds: `thing` (a name), `name` (one that may hold numbers of its own: `LBO at 20 % IRR`), `text` (any words), `amount` (one number), `signed` (one with a written sign), `amounts` (numbers with their names between),
- * `period`, `marks` (words of closed classes with the names of their axes between), `change` (how far a value moved or what it is held
+ * optional. Kinds: `thing` (a name), `end` (a name of few words without a verb or a joint), `name` (one that may hold numbers of its own: `LBO at 20 % IRR`), `text` (any words), `amount` (one number), `bounded` (one under which or above which: `below 40`), `signed` (one with a written sign), `amounts` (numbers with their names between),
+ * `period`, `hour` (a time of day), `marks` (words of closed classes with the names of their axes between), `change` (how far a value moved or what it is held
  * against, up to the end: `up 18%`), and `@class`. The shortest name that lets the rest match is taken.
  * Work is bounded by tokens times elements times tokens: a failure at one place is remembered.
  */
@@ -20,9 +20,25 @@ export interface Captured {
   readonly marks: readonly Named<WordToken>[];
   /** Words of classes that were taken, by the name of their element. */
   readonly words: ReadonlyMap<string, WordToken>;
+  readonly size?: NumberToken;
+  /** Those that only join the others: "went down to". */
+  readonly joints: readonly Token[];
 }
 
-type Kind = 'thing' | 'name' | 'text' | 'amount' | 'signed' | 'amounts' | 'period' | 'marks' | 'change' | 'class';
+type Kind =
+  | 'thing'
+  | 'end'
+  | 'name'
+  | 'text'
+  | 'amount'
+  | 'bounded'
+  | 'signed'
+  | 'amounts'
+  | 'period'
+  | 'hour'
+  | 'marks'
+  | 'change'
+  | 'class';
 interface Element {
   readonly kind: Kind | 'mark';
   readonly name?: string;
@@ -33,7 +49,9 @@ interface Element {
 }
 export type Pattern = readonly Element[];
 
-const KINDS: ReadonlySet<string> = new Set(['thing', 'name', 'text', 'amount', 'signed', 'amounts', 'period', 'marks', 'change']);
+const KINDS: ReadonlySet<string> = new Set([
+  'thing', 'end', 'name', 'text', 'amount', 'bounded', 'signed', 'amounts', 'period', 'hour', 'marks', 'change',
+]); // biome-ignore format: a list
 
 export function compilePattern(source: string): Pattern {
   return source.split(' ').map((written): Element => {
@@ -56,8 +74,13 @@ export const isMark = (token: Token | undefined, marks: string): boolean => toke
 /** The words of a stretch of tokens, as they stand in the source. */
 export function phraseOf(source: string, tokens: readonly Token[], from: number, to: number): Phrase {
   const [first, last] = [tokens[from], tokens[to - 1]] as [Token, Token];
-  // Where something was undone within, the texts of its tokens are all there is.
-  const slice = source.slice(first.start, last.end);
+  const sent = source.slice(first.start, last.end);
+  // Where something was undone within, the texts of its tokens are what was meant: `Caf\u00e9`, `R&amp;D`.
+  const own = tokens.slice(from, to);
+  const slice =
+    sent.includes('\\') || sent.includes('&')
+      ? own.map((t, i) => `${i === 0 ? '' : source.slice((own[i - 1] as Token).end, t.start)}${t.text}`).join('')
+      : sent;
   const lines = slice.includes('\n')
     ? slice
         .split('\n')
@@ -83,11 +106,14 @@ const LETTERS: Readonly<Record<string, WordClass>> = { R: 'responsible', A: 'acc
 export function closedIn(token: Token | undefined): WordToken | undefined {
   if (token?.kind !== 'word') return undefined;
   if (token.classes.some((c) => CLOSED.includes(c))) return token;
-  const cls = LETTERS[token.text];
+  const cls = LETTERS[token.text.replace('.', '')];
   return cls === undefined ? undefined : { ...token, classes: [cls] };
 }
 export const isClosed = (token: Token | undefined): token is WordToken => isOf(token, ...CLOSED);
 const LONGEST_NAME = 14;
+const LONGEST_END = 6;
+/** Words that no name at the end of an edge has. */
+const BREAKS = ['and', 'or', 'to', 'from', 'goes', 'calls', 'draws', 'has', 'is', 'who', 'but', 'not', 'then', 'because', 'by', 'each'];
 /** Words between two numbers that name the second. */
 const LONGEST_INNER = 4;
 
@@ -96,7 +122,7 @@ export const isAmount = (token: Token | undefined): token is NumberToken => toke
 const isBare = (token: NumberToken): boolean =>
   token.unit === '' && token.sign === undefined && token.bound === undefined && token.factor === 1 && Number.isInteger(token.value);
 
-const INNER_MARKS = '-/&".+';
+const INNER_MARKS = '-/&".+±';
 
 /** May the token stand within a name? */
 function inName(token: Token | undefined, first: boolean): boolean {
@@ -105,6 +131,14 @@ function inName(token: Token | undefined, first: boolean): boolean {
   if (token.kind === 'number') return isBare(token) && (!first || token.year);
   return !isOf(token, 'versus');
 }
+
+/** A number that ends a name which says so: `WACC 7% to 9%: 355 to 274`, `volume ±10% gives 168 / 252`. */
+const closesName = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.kind === 'number' &&
+  ((tokens[at] as NumberToken).year ||
+    isMark(tokens[at + 1], ':=') ||
+    isOf(tokens[at + 1], 'gives', 'is') ||
+    (isAmount(tokens[at + 1]) && isMark(tokens[at + 2], '/')));
 
 interface Found {
   readonly end: number;
@@ -126,32 +160,43 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
     case 'period':
       if (token.kind === 'period') yield { end: from + 1 };
       return;
+    case 'hour':
+      if (token.kind === 'period' && token.grain === 'hour') yield { end: from + 1 };
+      return;
     case 'amount':
       if (isAmount(token)) yield { end: from + 1, values: [{ token }] };
+      return;
+    case 'bounded':
+      if (isAmount(token) && (token.bound === 'more' || token.bound === 'less')) yield { end: from + 1, values: [{ token }] };
       return;
     case 'signed':
       if (isAmount(token) && (token.sign === '+' || token.sign === '-')) yield { end: from + 1, values: [{ token }] };
       return;
+    case 'end':
     case 'thing': {
       let worded = false;
       let numbered = false;
       let related = false;
       for (let at = from; at < tokens.length && at - from < LONGEST_NAME && inName(tokens[at], at === from); at++) {
         const one = tokens[at] as Token;
+        if (element.kind === 'end' && (at - from >= LONGEST_END || isOf(one, ...BREAKS))) return;
         worded ||= one.kind === 'word' || one.kind === 'period';
         // A number that something is said of is no part of a name: "rating is 710 out", "yellow 580 to".
         numbered ||= one.kind === 'number' && !one.year;
         related ||= isOf(one, 'is', 'to', 'from', 'of', 'than', 'more', 'less', 'at', 'between');
         if (numbered && related) return;
         // A name ends with a word or its number, not with a mark.
-        if (worded && one.kind !== 'mark') yield { end: at + 1 };
+        // "78 of 100": a number that is held against the next is no part of a name.
+        const held = one.kind === 'number' && !one.year && isOf(tokens[at + 1], 'of', 'from', 'to') && isAmount(tokens[at + 2]);
+        if (worded && one.kind !== 'mark' && !held) yield { end: at + 1 };
       }
       return;
     }
     case 'change':
       if (
         (isOf(token, 'rise', 'fall', 'from', 'versus', 'target', 'change') || (isAmount(token) && token.sign !== undefined)) &&
-        tokens.slice(from).some(isAmount)
+        tokens.slice(from).some(isAmount) &&
+        !tokens.slice(from).some((t) => isMark(t, ':,;'))
       )
         yield { end: tokens.length };
       return;
@@ -159,7 +204,10 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
       for (let at = from; at < tokens.length && at - from < LONGEST_NAME; at++) {
         const one = tokens[at] as Token;
         if (one.kind === 'mark' && (at === from || !INNER_MARKS.includes(one.mark))) return;
-        if (one.kind === 'word') yield { end: at + 1 };
+        // What something is said of ends before it: "the index stands at 62 on a scale".
+        if (isOf(one, 'is') && isAmount(tokens[at + 1])) return;
+        // "Spain went from 54 to 46" is no range.
+        if ((one.kind === 'word' && !isOf(one, 'goes', 'rise', 'fall')) || closesName(tokens, at)) yield { end: at + 1 };
       }
       return;
     }
@@ -199,7 +247,12 @@ function* amountsFrom(source: string, tokens: readonly Token[], from: number): G
     let start = at;
     if (!first && isJoint(tokens[start])) start++;
     let name = start;
-    while (name - start < LONGEST_INNER && tokens[name]?.kind === 'word' && !isOf(tokens[name], 'and', 'versus')) name++;
+    while (
+      name - start < LONGEST_INNER &&
+      (tokens[name]?.kind === 'word' || tokens[name]?.kind === 'period') &&
+      !isOf(tokens[name], 'and', 'versus')
+    )
+      name++;
     const named = name > start ? phraseOf(source, tokens, start, name) : undefined;
     if (isMark(tokens[name], ':=') && name > start) name++;
     const token = tokens[name];
@@ -209,7 +262,9 @@ function* amountsFrom(source: string, tokens: readonly Token[], from: number): G
     first = false;
     const worth =
       named !== undefined &&
-      tokens.slice(start, name).some((t) => t.kind === 'word' && !isOf(t, 'is', 'to', 'from', 'of', 'at', 'the', 'with', 'in'));
+      tokens
+        .slice(start, name)
+        .some((t) => t.kind === 'period' || (t.kind === 'word' && !isOf(t, 'is', 'to', 'from', 'of', 'at', 'the', 'with', 'in')));
     // `60% hardware, 30% software`: names behind.
     let behind = at;
     while (behind - at < LONGEST_INNER && tokens[behind]?.kind === 'word' && !isJoint(tokens[behind])) behind++;
@@ -227,7 +282,7 @@ function* marksFrom(source: string, tokens: readonly Token[], from: number): Gen
   let first = true;
   while (at < tokens.length) {
     let start = at;
-    if (!first && (isJoint(tokens[start]) || isMark(tokens[start], ','))) start++;
+    while (!first && (isJoint(tokens[start]) || isOf(tokens[start], 'but', 'is'))) start++;
     let name: Phrase | undefined;
     let word = start;
     // `total cost: medium`: any name with a colon, an axis without one.
@@ -237,7 +292,7 @@ function* marksFrom(source: string, tokens: readonly Token[], from: number): Gen
     if (isNamed) {
       name = phraseOf(source, tokens, word, named);
       word = named + 1;
-    } else if (isOf(tokens[word], ...AXES)) {
+    } else if (isOf(tokens[word], ...AXES) && closedIn(tokens[word]) === undefined) {
       name = phraseOf(source, tokens, word, word + 1);
       word++;
       if (isMark(tokens[word], ':=') || isOf(tokens[word], 'is')) word++;
@@ -245,7 +300,7 @@ function* marksFrom(source: string, tokens: readonly Token[], from: number): Gen
     const token = closedIn(tokens[word]);
     if (token === undefined) return;
     at = word + 1;
-    if (name === undefined && isOf(tokens[at], ...AXES)) {
+    if (name === undefined && isOf(tokens[at], ...AXES) && closedIn(tokens[at]) === undefined) {
       name = phraseOf(source, tokens, at, at + 1);
       at++;
     }
@@ -278,15 +333,25 @@ export function matchPattern(source: string, tokens: readonly Token[], pattern: 
   const values: Named<NumberToken>[] = [];
   const periods: PeriodToken[] = [];
   const marks: Named<WordToken>[] = [];
+  const joints: Token[] = [];
+  let size: NumberToken | undefined;
   for (const { element, from, found } of path) {
+    if (element.kind === 'class' && (element.name === undefined || element.name === 'dir')) joints.push(tokens[from] as Token);
     if (element.name === undefined) continue;
-    values.push(...(found.values ?? []));
+    if (element.name === 'size') size = found.values?.[0]?.token;
+    else values.push(...(found.values ?? []));
     marks.push(...(found.marks ?? []));
     const token = tokens[from];
-    if (token?.kind === 'period' && element.kind === 'period') periods.push(token);
+    if (token?.kind === 'period' && (element.kind === 'period' || element.kind === 'hour')) periods.push(token);
     else if (token?.kind === 'word' && element.kind === 'class') words.set(element.name, token);
-    if (element.kind === 'thing' || element.kind === 'name' || element.kind === 'text' || element.kind === 'change')
+    if (
+      element.kind === 'thing' ||
+      element.kind === 'end' ||
+      element.kind === 'name' ||
+      element.kind === 'text' ||
+      element.kind === 'change'
+    )
       things.set(element.name, phraseOf(source, tokens, from, found.end));
   }
-  return { things, values, periods, marks, words };
+  return { things, values, periods, marks, words, joints, ...(size === undefined ? {} : { size }) };
 }

@@ -1,10 +1,10 @@
 /** Reads one stretch of tokens as an item of each type that it can be, whole. */
-import type { NumberToken, PeriodToken, Phrase, Token } from '@deckwright/source';
+import type { NumberToken, PeriodToken, Phrase, Span, Token } from '@deckwright/source';
 import type { Item, ItemType } from './items.ts';
 import { type Captured, compilePattern, isAmount, isMark, isOf, matchPattern, phraseOf } from './pattern.ts';
 import patterns from './patterns.json' with { type: 'json' };
 
-const ORDER = ['edge', 'range', 'step', 'timed', 'dated', 'rated', 'value', 'labelled', 'text'] as const;
+const ORDER = ['edge', 'range', 'zone', 'step', 'timed', 'dated', 'rated', 'value', 'labelled', 'text'] as const;
 const compiled = ORDER.map((type) => ({ type, patterns: patterns[type].map(compilePattern) }));
 
 /** An item with what its pattern took besides: words that name its numbers and marks. */
@@ -15,6 +15,8 @@ export interface ItemRead {
   readonly noun?: Phrase;
   /** Its name stands before its number, or behind it: items of a series are alike in it. */
   readonly order: 'name first' | 'number first';
+  /** Words of its pattern that say nothing of their own. */
+  readonly joints: readonly Span[];
 }
 
 export interface Trimmed {
@@ -72,35 +74,59 @@ function directed(value: NumberToken, captured: Captured): NumberToken {
   return isOf(dir, 'take', 'fall') ? { ...value, value: -Math.abs(value.value), sign: '-' } : { ...value, sign: '+' };
 }
 
-function itemOf(type: ItemType, captured: Captured, trimmed: Trimmed, tokens: readonly Token[]): ItemRead {
+/** Both ends of a zone; one that is open below begins at nothing, one that is open above has only its lower end. */
+function zoneOf({ values, words }: Captured): readonly NumberToken[] {
+  const ends = values.map(({ token: { bound: _bound, ...rest } }) => rest);
+  const [only, ...more] = ends;
+  if (only === undefined || more.length > 0 || words.has('open') || values[0]?.token.bound === 'more') return ends;
+  const none = { text: '', start: only.start, end: only.start };
+  return [{ ...only, ...none, value: 0, digits: none }, only];
+}
+
+function itemOf(source: string, type: ItemType, captured: Captured, trimmed: Trimmed, tokens: readonly Token[]): ItemRead {
   const [first, last] = [tokens[0], tokens.at(-1)] as [Token, Token];
   const { things } = captured;
   const change = things.get('change');
-  const notes = change === undefined ? trimmed.notes : [change, ...trimmed.notes];
+  // What is said behind a mark stands as it is, with its brackets.
+  const told = type === 'rated' ? things.get('text') : undefined;
+  const within = trimmed.notes.filter((n) => told !== undefined && n.start > told.start);
+  const bracketed = trimmed.notes.filter((n) => !within.includes(n));
+  const close = source.indexOf(')', within.at(-1)?.end ?? source.length) + 1;
+  const whole = told === undefined || close <= told.end ? told : { ...told, text: source.slice(told.start, close), end: close };
+  const notes = change === undefined ? bracketed : [change, ...bracketed];
   const end = Math.max(last.end, ...trimmed.notes.map((n) => n.end));
   const named = type === 'rated' ? captured.marks : captured.values;
+  const plan = captured.words.get('plan');
   const noun = things.get('noun');
   const item: Item = {
     type,
     ...pick('label', things.get('label')),
-    ...pick('text', things.get('text')),
+    ...pick('text', whole ?? things.get('text')),
     ...pick('from', things.get('from')),
     ...pick('to', things.get('to')),
-    values: captured.values.map(({ token }) => directed(token, captured)),
-    periods: captured.periods,
-    marks: captured.marks.map(({ token }) => token),
+    values: type === 'zone' ? zoneOf(captured) : captured.values.map(({ token }) => directed(token, captured)),
+    periods:
+      plan === undefined ? captured.periods : captured.periods.map((p) => ({ ...p, text: `${plan.text} ${p.text}`, start: plan.start })),
+    marks: plan === undefined ? captured.marks.map(({ token }) => token) : [plan],
     notes,
+    ...pick('size', captured.size ?? sizeIn(trimmed.noted)),
     items: [],
     start: Math.min(first.start, ...trimmed.notes.map((n) => n.start)),
     end,
   };
   const [number, name] = [captured.values[0]?.token ?? captured.periods[0], item.label ?? item.text];
   const order = number !== undefined && name !== undefined && number.start < name.start ? 'number first' : 'name first';
-  return { item, columns: named.map(({ name }) => name), order, ...(noun === undefined ? {} : { noun }) };
+  return { item, columns: named.map(({ name }) => name), order, joints: captured.joints, ...(noun === undefined ? {} : { noun }) };
 }
 
-const pick = <K extends string>(key: K, phrase: Phrase | undefined): Partial<Record<K, Phrase>> =>
-  (phrase === undefined ? {} : { [key]: phrase }) as Partial<Record<K, Phrase>>;
+const pick = <K extends string, P extends Phrase>(key: K, phrase: P | undefined): Partial<Record<K, P>> =>
+  (phrase === undefined ? {} : { [key]: phrase }) as Partial<Record<K, P>>;
+
+/** `($180m)`, `(total 120m)`. */
+const sizeIn = ([note, ...more]: Trimmed['noted']): NumberToken | undefined => {
+  const last = note?.at(-1);
+  return more.length === 0 && isAmount(last) && note?.slice(0, -1).every((t) => isOf(t, 'total', 'of', 'the')) ? last : undefined;
+};
 
 /** Most tokens of an item that is matched against patterns: what is longer is a text. */
 const MOST_TOKENS = 60;
@@ -124,8 +150,8 @@ export function readItem(source: string, all: readonly Token[]): ReadonlyMap<Ite
     for (const pattern of of) {
       const captured = matchPattern(source, type === 'timed' || type === 'dated' ? tokens : trimmed.tokens, pattern);
       if (captured === undefined) continue;
-      const read = itemOf(type, captured, trimmed, trimmed.tokens);
-      if (!labelFits(read)) continue;
+      const read = itemOf(source, type, captured, trimmed, trimmed.tokens);
+      if (!labelFits(read) || isMixed(read.item, captured, trimmed.tokens)) continue;
       const known = out.get(type) ?? [];
       if (known.every((k) => k.order !== read.order)) out.set(type, [...known, read]);
     }
@@ -133,4 +159,14 @@ export function readItem(source: string, all: readonly Token[]): ReadonlyMap<Ite
   return out;
 }
 
-const NEEDS_AMOUNT: ReadonlySet<ItemType> = new Set(['range', 'step', 'timed', 'value']);
+/** Ends of a range, or a value and its change, that count different things: `insulation 60 kt, -20 EUR/t`. */
+function isMixed({ type, values }: Item, { things, size }: Captured, tokens: readonly Token[]): boolean {
+  if (size !== undefined && (size.sign !== undefined || size.dimension === 'share' || size.dimension === 'points')) return true;
+  const change = things.get('change');
+  const [first, last] = [values[0], change === undefined ? values.at(-1) : tokens.find((t) => t.start === change.start)];
+  if ((type !== 'range' && change === undefined) || first === undefined || !isAmount(last) || last.unit === '' || first.unit === '')
+    return false;
+  return last.dimension !== first.dimension && (change === undefined || (last.dimension !== 'share' && last.dimension !== 'points'));
+}
+
+const NEEDS_AMOUNT: ReadonlySet<ItemType> = new Set(['range', 'zone', 'step', 'timed', 'value']);

@@ -1,14 +1,17 @@
 /** Reads stretches as a series: items that are all of one type, or none. */
-import type { NumberToken, Phrase, Token } from '@deckwright/source';
+import type { NumberToken, Phrase, Token, WordToken } from '@deckwright/source';
+import { formulasIn, treeOf } from './formulas.ts';
+import { handedIn, handedOver } from './handed.ts';
 import { type Item, type ItemType, type Series, tokensIn } from './items.ts';
-import { columnsTold, isBridge, isLevel, levelsOf, namedLevels, trimmedEnds } from './levels.ts';
-import { compilePattern, isAmount, isMark, isOf, matchPattern, phraseOf } from './pattern.ts';
+import { columnsTold, isBridge, isLevel, levelsOf, namedLevels, SIDES, trimmedEnds } from './levels.ts';
+import { type Drawn, withNotedMarks, withNotedValues } from './noted.ts';
+import { isAmount, isMark, isOf, phraseOf } from './pattern.ts';
 import { type ItemRead, readItem, trimItem } from './read-item.ts';
-import { colonIn, LEVELS, type Stretch } from './splits.ts';
+import { colonIn, LEVELS, type Stretch, splitAt } from './splits.ts';
 
 /** What items may be, the most telling first. */
-const TYPES: readonly ItemType[] = ['edge', 'range', 'step', 'timed', 'dated', 'rated', 'value', 'labelled', 'text'];
-const FIGURED: ReadonlySet<ItemType> = new Set(['edge', 'range', 'step', 'timed', 'value']);
+const TYPES: readonly ItemType[] = ['edge', 'range', 'zone', 'step', 'timed', 'dated', 'rated', 'value', 'labelled', 'text'];
+const FIGURED: ReadonlySet<ItemType> = new Set(['edge', 'range', 'zone', 'step', 'timed', 'value']);
 
 type Read = ReadonlyMap<ItemType, readonly ItemRead[]>;
 const ORDERS = ['name first', 'number first'] as const;
@@ -21,17 +24,6 @@ const isOnly = (label: Phrase | undefined, tokens: Stretch, ...classes: readonly
     words.some((t) => isOf(t, ...classes)) && words.every((t) => isOf(t, ...classes, 'the', 'of', 'at', 'is', 'year', 'month', 'quarter'))
   );
 };
-
-interface Drawn {
-  /** Where it is another than what was asked. */
-  readonly type?: ItemType;
-  readonly items: readonly Item[];
-  readonly columns: readonly Phrase[];
-  readonly opening?: Item;
-  readonly closing?: Item;
-  readonly total?: Item;
-  readonly reference?: Item;
-}
 
 /** What of a row of values is a level, a sum or a target, and what is an item. */
 function partRoles(type: ItemType, reads: readonly ItemRead[], tokens: Stretch): Drawn | undefined {
@@ -54,13 +46,20 @@ function partRoles(type: ItemType, reads: readonly ItemRead[], tokens: Stretch):
   return items.length === 0 ? undefined : { items, columns: [], ...roles };
 }
 
+/** The same word, or one of the same meaning: "prevista", "previsto". */
+function isSame(a: Phrase, b: Phrase, tokens: Stretch): boolean {
+  if (a.text.toLowerCase() === b.text.toLowerCase()) return true;
+  const [one, other] = [a, b].map((p) => tokensIn({ tokens }, p));
+  return one?.length === 1 && other?.length === 1 && isOf(one[0], ...SIDES) && isOf(one[0], ...((other[0] as WordToken).classes ?? []));
+}
+
 /** Names of numbers that all items have: `budget 120, actual 131`. The words before them belong to the label. */
-function namedColumns(reads: readonly ItemRead[]): readonly Phrase[] | undefined {
+function namedColumns(reads: readonly ItemRead[], tokens: Stretch): readonly Phrase[] | undefined {
   const [first] = reads;
   if (first === undefined || first.columns.length < 2 || reads.some((r) => r.columns.length !== first.columns.length)) return undefined;
   const names = first.columns;
   if (names.some((n) => n === undefined)) return [];
-  const same = reads.every((r) => r.columns.every((c, k) => c === undefined || c.text.toLowerCase() === names[k]?.text.toLowerCase()));
+  const same = reads.every((r) => r.columns.every((c, k) => c === undefined || isSame(c, names[k] as Phrase, tokens)));
   return same ? (names as readonly Phrase[]) : undefined;
 }
 
@@ -84,10 +83,9 @@ function alike(type: ItemType, reads: readonly Read[], order: ItemRead['order'] 
   const isIn = (read: ItemRead): boolean => order === 'either' || read.order === order;
   const chosen = reads.map((r, i) => {
     const own = r.get(type)?.find(isIn);
-    // Steps stand between two levels, which are values.
-    return (
-      own ?? (type === 'step' && (i === 0 || i === reads.length - 1) ? r.get('value')?.find((x) => x.order === 'name first') : undefined)
-    );
+    // Steps stand between two levels, and before one that they are held against stand ranges.
+    const isLevel = type === 'step' ? i === 0 || i === reads.length - 1 : type === 'range' && i > 1 && i === reads.length - 1;
+    return own ?? (isLevel ? r.get('value')?.find((x) => x.order === 'name first' && x.item.values.length === 1) : undefined);
   });
   return chosen.some((c) => c === undefined) ? undefined : (chosen as readonly ItemRead[]);
 }
@@ -103,9 +101,15 @@ function allOf(source: string, type: ItemType, reads: readonly Read[], tokens: S
 }
 
 /** Words before the first number that differ from item to item are of its name: "clinker substitution 120 kt". */
-function withWholeNames(source: string, reads: readonly ItemRead[]): readonly ItemRead[] {
+function withWholeNames(source: string, reads: readonly ItemRead[], tokens: Stretch): readonly ItemRead[] {
   const firsts = new Set(reads.map((r) => r.columns[0]?.text.toLowerCase()));
-  if (firsts.size <= 1 || reads.some((r) => r.item.label === undefined)) return reads;
+  // A name that only the first item says is of all: "a: likelihood high, impact low; b: low, low".
+  const isOfAll = firsts.size === 2 && reads.slice(1).every((r) => r.columns[0] === undefined);
+  const [sole, ...others] = reads;
+  const isOne = others.length === 0 && source.slice(sole?.item.label?.end, sole?.columns[0]?.start).trim() === '';
+  const name = sole?.columns[0];
+  const isAlike = firsts.size <= 1 || reads.every(({ columns: [c] }) => c !== undefined && name !== undefined && isSame(c, name, tokens));
+  if ((isAlike && !isOne) || isOfAll || reads.some((r) => r.item.label === undefined)) return reads;
   return reads.map((r) => {
     const [name, ...rest] = r.columns;
     const { label } = r.item;
@@ -115,84 +119,56 @@ function withWholeNames(source: string, reads: readonly ItemRead[]): readonly It
   });
 }
 
+/** Zones one after the other, each from a lower end to a higher one; the last may be open. */
+const isScale = (zones: readonly (readonly NumberToken[])[]): boolean =>
+  zones.some((z) => z.length === 1 || z[0]?.text === '' || zones.length > 2) &&
+  zones.every(([low, high], i) => {
+    const next = zones[i + 1]?.[0];
+    return (
+      low !== undefined &&
+      (high === undefined ? next === undefined : low.value < high.value && (next === undefined || high.value <= next.value))
+    );
+  });
+
 function drawnOf(source: string, type: ItemType, chosen: readonly ItemRead[], tokens: Stretch): Drawn | undefined {
+  const last = chosen.at(-1)?.item;
+  const isLone = type === 'value' && chosen.length > 3 && last?.values.length === 1 && chosen[0]?.item.values.length === 2;
+  if (last !== undefined && (isLone || (type === 'range' && last.type === 'value'))) {
+    const drawn = drawnOf(source, type, chosen.slice(0, -1), tokens);
+    return drawn === undefined ? undefined : { ...drawn, reference: last };
+  }
   const named = withNouns(chosen);
-  const nouned = named === undefined ? undefined : withWholeNames(source, named);
+  const nouned = named === undefined ? undefined : withWholeNames(source, named, tokens);
   if (nouned === undefined) return undefined;
   const counts = new Set(nouned.map((r) => r.item.values.length));
-  if (type !== 'edge' && counts.size > 1) return undefined;
-  if (new Set(nouned.map((r) => r.item.marks.length)).size > 1) return undefined;
-  const columns = namedColumns(nouned);
+  // "Italy from 66 to 63" moves, and has no low end.
+  const isRange = type !== 'range' || nouned.every(({ item: { values: [a, b] } }) => (a?.value ?? 0) * (a?.factor ?? 1) <= (b?.value ?? 0) * (b?.factor ?? 1)); // biome-ignore format: a line
+  if (!isRange) return undefined;
+  if (type === 'zone' && !isScale(nouned.map((r) => r.item.values))) return undefined;
+  if (type !== 'edge' && type !== 'zone' && counts.size > 1) return undefined;
+  const marked = nouned.map((r) => r.item.marks.length);
+  // What is expected stands last.
+  if (marked.some((n, i) => i > 0 && (type === 'timed' ? n < (marked[i - 1] as number) : n !== marked[i - 1]))) return undefined;
+  const columns = namedColumns(nouned, tokens);
   // Words between numbers that say something else in each item are left nowhere.
   if (columns === undefined && nouned.some((r) => r.columns.length > 1 && r.columns.some((c) => c !== undefined))) return undefined;
   const drawn = partRoles(type, nouned, tokens);
-  return drawn === undefined ? undefined : { ...drawn, columns: columns ?? [] };
+  const again = columns === undefined ? [] : nouned.flatMap((r) => r.columns.flatMap((c) => c ?? []));
+  return drawn === undefined ? undefined : { ...drawn, columns: columns ?? [], joints: [...nouned.flatMap((r) => r.joints), ...again] };
 }
 
-/** What a bracket holds where it is a number with its name and nothing else: `target 85 %`. */
-function notedValue(
-  source: string,
-  note: Phrase,
-  tokens: Stretch,
-): { readonly name: string; readonly phrase?: Phrase; readonly value: NumberToken } | undefined {
-  const inside = tokensIn({ tokens }, note).filter((t) => !isMark(t, ':='));
-  const value = inside.at(-1);
-  const words = inside.slice(0, -1);
-  if (!isAmount(value) || words.length > 3 || words.some((t) => t.kind !== 'word' && t.kind !== 'period')) return undefined;
-  const named = words.filter((t) => !isOf(t, 'is', 'at', 'the', 'of', 'versus', 'to', 'from'));
-  return {
-    name: named.map((t) => t.text.toLowerCase()).join(' '),
-    ...(named.length === 0 ? {} : { phrase: phraseOf(source, named, 0, named.length) }),
-    value,
-  };
-}
+/** Words of what others are held against. */
+const HELD = ['base', 'target', 'average', 'budget', 'forecast'];
 
-/** Brackets of one kind in all items are numbers of their own: `81 % (target 85 %)`. */
-function withNotedValues(source: string, drawn: Drawn, tokens: Stretch): Drawn {
-  const noted = drawn.items.map((i) =>
-    i.notes.length === 1 && i.values.length === 1 ? notedValue(source, i.notes[0] as Phrase, tokens) : undefined,
+/** A base, a target or an average that a clause or brackets name besides: `NPV (base 210)`, `the DCF, base value 310m`. */
+export function referenceIn(source: string, tokens: Stretch): Item | undefined {
+  const { tokens: bare, noted } = trimItem(source, tokens);
+  const pieces = [...splitAt(bare, (t) => isMark(t, ',;-')), ...noted].filter(
+    (p) => p.length < tokens.length && p.some((t) => isOf(t, ...HELD)),
   );
-  const [first] = noted;
-  if (first === undefined || noted.some((n) => n === undefined || (n.name !== first.name && n.name !== ''))) return drawn;
-  // A change beside its value is said of it, and is no second value.
-  if (noted.some((n) => n?.value.sign !== undefined)) return drawn;
-  const none = (drawn.items[0] as Item).values[0] as NumberToken;
-  const columns = first.phrase === undefined ? [] : [{ text: '', start: none.start, end: none.start }, first.phrase];
-  return {
-    ...drawn,
-    columns,
-    items: drawn.items.map((item, i) => ({ ...item, notes: [], values: [...item.values, (noted[i] as { value: NumberToken }).value] })),
-  };
+  const found = pieces.flatMap((p) => readItem(source, p).get('value') ?? []).filter(({ item }) => item.values.length === 1);
+  return found.length === 1 ? found[0]?.item : undefined;
 }
-
-/** Brackets that hold words of closed classes are what their items are rated: `heavy rain (high, medium)`. */
-function withNotedMarks(source: string, stretches: readonly Stretch[]): readonly ItemRead[] | undefined {
-  const reads = stretches.map((tokens) => {
-    const { noted, tokens: bare } = trimItem(source, tokens);
-    const [note] = noted;
-    const [first, last] = [bare[0], bare.at(-1)];
-    if (noted.length !== 1 || note === undefined || first === undefined || last === undefined || bare.some((t) => t.kind === 'number'))
-      return undefined;
-    const found = matchPattern(source, note, MARKS);
-    const label = phraseOf(source, bare, 0, bare.length);
-    const end = note.at(-1)?.end ?? last.end;
-    if (found === undefined) return undefined;
-    const item: Item = {
-      type: 'rated',
-      label,
-      values: [],
-      periods: [],
-      marks: found.marks.map((m) => m.token),
-      notes: [],
-      items: [],
-      start: first.start,
-      end,
-    };
-    return { item, columns: found.marks.map((m) => m.name), order: 'name first' as const };
-  });
-  return reads.some((r) => r === undefined) ? undefined : (reads as readonly ItemRead[]);
-}
-const MARKS = compilePattern('{marks:marks}');
 
 export interface SeriesAsk {
   readonly head?: Stretch;
@@ -200,19 +176,31 @@ export interface SeriesAsk {
   readonly ordered?: boolean;
   /** A list whose marks say that its lines are items: texts too are a series. */
   readonly listed?: boolean;
+  /** It is looked for among the others: `71 to 100` may be a range or a score. */
+  readonly not?: ItemType;
 }
 
 /** `1. Results, 2. Outlook`: a row that counts itself. */
 const isCounted = ([first, second]: Stretch, i: number): boolean =>
   first?.kind === 'number' && first.value === i + 1 && first.unit === '' && isMark(second, '.)');
 
+/** The last that leads back to the first: "learn, and then scan again". */
+function isReturn(last: Stretch, first: Stretch): boolean {
+  const words = last.filter((t) => t.kind === 'word' && !isOf(t, 'and', 'then', 'the', 'to', 'again'));
+  const isNamed = words.some((w) => first.some((f) => f.kind === 'word' && f.lower === (w as WordToken).lower));
+  return last.some((t) => isOf(t, 'again')) && (isNamed || words.length < 2);
+}
+
 /** The stretches, each an item, as one series. */
 export function seriesOf(
   source: string,
-  given: readonly Stretch[],
-  { head, ordered: marked = false, listed = false }: SeriesAsk,
+  all: readonly Stretch[],
+  { head, ordered: marked = false, listed = false, not }: SeriesAsk,
 ): Series | undefined {
-  if (given.length === 0) return undefined;
+  if (all.length === 0) return undefined;
+  const back = all.at(-1) as Stretch;
+  const isRound = all.length > 3 && isReturn(back, all[0] as Stretch);
+  const given = isRound ? all.slice(0, -1) : all;
   const counted = given.length > 1 && given.every(isCounted);
   // "First …, then …, finally …": a row of steps.
   const told = given.filter((t) => isOf(t[0], 'then')).length;
@@ -223,8 +211,10 @@ export function seriesOf(
     : isTold
       ? given.map((t) => (isOf(t[0], 'then') && t.length > 1 ? t.slice(1) : t))
       : given;
-  const joints = counted || isTold ? given.flatMap((t) => t[0] ?? []) : [];
-  const opening = stretches.length > 2 ? levelsOf(source, trimmedEnds(stretches[0] as Stretch)) : undefined;
+  const joints = [...(counted || isTold ? given.flatMap((t) => t[0] ?? []) : []), ...(isRound ? back : [])];
+  // Where each goes from one to another, the first is no level of the others.
+  const [begun, next] = stretches.length > 2 ? stretches.slice(0, 2).map((t) => levelsOf(source, trimmedEnds(t))) : [];
+  const opening = next === undefined ? begun : undefined;
   const rows = opening === undefined ? stretches : stretches.slice(1);
   const rated = rows.length > 1 ? withNotedMarks(source, rows) : undefined;
   const reads = rows.map((tokens, i) => {
@@ -232,14 +222,16 @@ export function seriesOf(
     const own = rated?.[i];
     return own === undefined ? read : new Map([...read, ['rated', [own]] as const]);
   });
-  const all = stretches.flat();
-  for (const type of TYPES) {
+  const tokens = stretches.flat();
+  for (const type of TYPES.filter((t) => t !== not)) {
     if (type === 'text' && !listed && stretches.length < 2) return undefined;
-    const found = allOf(source, type, reads, all, head !== undefined || listed);
+    const found = allOf(source, type, reads, tokens, head !== undefined || listed);
     if (found === undefined) continue;
-    const drawn = type === 'value' || type === 'timed' ? withNotedValues(source, found, all) : found;
+    const drawn = type === 'value' || type === 'timed' ? withNotedValues(source, found, tokens) : found;
     const columns =
-      drawn.columns.length === 0 && head !== undefined ? columnsTold(source, head, drawn.items[0]?.values.length ?? 0) : drawn.columns;
+      drawn.columns.length === 0 && head !== undefined
+        ? columnsTold(source, head, Math.max(drawn.items[0]?.values.length ?? 0, drawn.items[0]?.marks.length ?? 0))
+        : drawn.columns;
     const levels =
       type !== 'step'
         ? undefined
@@ -249,15 +241,18 @@ export function seriesOf(
             ? undefined
             : levelsOf(source, head);
     if (opening !== undefined && levels === undefined) continue;
-    const [first, last] = [stretches[0]?.[0], stretches.at(-1)?.at(-1)] as [Token, Token];
+    const [first, last] = [stretches[0]?.[0], all.at(-1)?.at(-1)] as [Token, Token];
+    const held = head === undefined ? undefined : referenceIn(source, head);
     return {
       type,
+      ...(held === undefined ? {} : { reference: held }),
       ...drawn,
+      ...(isRound ? { closing: { ...(drawn.items[0] as Item), items: [] } } : {}),
       columns,
       ...(levels ?? {}),
       ordered,
       ...(listed ? { listed } : {}),
-      joints,
+      joints: [...joints, ...(drawn.joints ?? [])],
       ...(head === undefined || head.length === 0 ? {} : { head: phraseOf(source, head, 0, head.length) }),
       start: head?.[0]?.start ?? first.start,
       end: last.end,
@@ -283,14 +278,14 @@ function openedBy(source: string, stretches: readonly Stretch[]): { readonly hea
     readItem(source, tokens)
       .get(type)
       ?.some((r) => r.order === order && (r.item.label?.text.split(' ').length ?? 0) <= LONGEST_OPENED) ?? false;
-  if (isLike(first) && type !== 'timed') return undefined;
+  if (isLike(first)) return undefined;
   for (let at = first.length - 1; at > 0; at--) {
     const [before, here] = [first[at - 1], first[at]];
     const opens =
       isOf(before, 'is', 'has', 'of', 'with', 'from', 'by', 'at', 'in', 'total') ||
       isMark(before, '-:') ||
       (type === 'timed' && here?.kind === 'period');
-    if (opens && isLike(first.slice(at))) {
+    if (opens && isLike(first.slice(at)) && !first.slice(0, at).some((t) => isMark(t, '>'))) {
       const end = isMark(before, '-:') ? at - 1 : at;
       return { head: first.slice(0, end), first: first.slice(at) };
     }
@@ -307,6 +302,10 @@ const isApart = (source: string, token: Token): boolean =>
 
 /** One sentence or line as a series; undefined where it is of none. */
 export function readSeries(source: string, sentence: Stretch): Series | undefined {
+  const at = colonIn(sentence);
+  const over =
+    handedOver(handedIn(source, sentence.slice(at + 1)) ?? [], sentence) ?? treeOf(formulasIn(source, sentence.slice(at + 1)) ?? []);
+  if (over !== undefined) return at > 0 ? { ...over, head: phraseOf(source, sentence, 0, at) } : over;
   // `Plant A: budget 120, actual 131; Plant B: …`: each item has a colon of its own.
   for (const { split } of LEVELS.slice(0, 2)) {
     const stretches = split(sentence);
@@ -330,18 +329,35 @@ const isBetter = (a: Series, b: Series | undefined): boolean =>
 
 function within(source: string, body: Stretch, head: Stretch | undefined): Series | undefined {
   let best: Series | undefined;
-  for (const { split, ordered, typed } of LEVELS) {
+  for (const { split, ordered, typed, spare, forked } of LEVELS) {
     const stretches = split(body);
-    if (stretches.length < 2) continue;
+    if (stretches.length < 2 || (spare === true && best !== undefined)) continue;
+    if (forked === true) {
+      const isFork =
+        stretches.length === 2 &&
+        (best === undefined || best.type === 'text') &&
+        body.some((t) => isOf(t, 'or')) &&
+        stretches.every((s) => s.some((t) => isMark(t, '(')));
+      const fork = isFork ? seriesOf(source, stretches, { ...(head === undefined ? {} : { head }), listed: true }) : undefined;
+      if (fork?.type === 'text') return { ...fork, listed: false, forked };
+      continue;
+    }
     const opened = head === undefined ? openedBy(source, stretches) : undefined;
-    const series =
+    const [named, ...behind] = stretches;
+    const whole =
       opened === undefined
         ? seriesOf(source, stretches, { ...(head === undefined ? {} : { head }), ordered })
         : seriesOf(source, [opened.first, ...stretches.slice(1)], { head: opened.head, ordered });
+    // "Power price in €/MWh, 2021 74, 2022 216": a name without a figure before a comma.
+    const isNamed = named !== undefined && head === undefined && behind.length > 1 && !named.some(isAmount);
+    const told = isNamed && whole?.type !== 'timed' ? seriesOf(source, behind, { head: named, ordered }) : undefined;
+    const series = told !== undefined && FIGURED.has(told.type) ? told : whole;
     if (series === undefined || (typed === true && (series.type === 'text' || series.type === 'labelled'))) continue;
     // Commas of a sentence without a head part no list of texts.
     const isList =
-      series.type !== 'text' || (ordered ? stretches.length > 2 : head !== undefined && stretches.every((s) => s.length <= MOST_WORDS));
+      series.type !== 'text' ||
+      series.closing !== undefined ||
+      (ordered ? stretches.length > 2 : head !== undefined && stretches.every((s) => s.length <= MOST_WORDS));
     if (isList && isBetter(series, best)) best = series;
   }
   return best;

@@ -18,7 +18,7 @@ export function splitAt(tokens: Stretch, isSeparator: (token: Token) => boolean)
 }
 
 /** Of commas, the last of which may be an "and". */
-function splitAtCommas(tokens: Stretch): Stretch[] {
+export function splitAtCommas(tokens: Stretch): Stretch[] {
   const parts = splitAt(tokens, (t) => isMark(t, ','));
   const last = parts.at(-1);
   if (last === undefined) return parts;
@@ -26,8 +26,14 @@ function splitAtCommas(tokens: Stretch): Stretch[] {
   return ends.length === 2 ? [...parts.slice(0, -1), ...ends] : parts;
 }
 
-/** Separators, the strongest first. */
-export const LEVELS: readonly { readonly split: (tokens: Stretch) => Stretch[]; readonly ordered: boolean; readonly typed?: boolean }[] = [
+/** Separators, the strongest first; a spare one is looked at where the others part nothing. */
+export const LEVELS: readonly {
+  readonly split: (tokens: Stretch) => Stretch[];
+  readonly ordered: boolean;
+  readonly typed?: boolean;
+  readonly spare?: boolean;
+  readonly forked?: boolean;
+}[] = [
   { split: (t) => splitAt(t, (x) => isMark(x, '\n')), ordered: false },
   { split: (t) => splitAt(t, (x) => isMark(x, ';')), ordered: false },
   { split: (t) => splitAt(t, (x) => isMark(x, '|')), ordered: false },
@@ -35,7 +41,13 @@ export const LEVELS: readonly { readonly split: (tokens: Stretch) => Stretch[]; 
   { split: (t) => splitAt(t, (x) => isMark(x, ',')), ordered: false, typed: true },
   { split: splitAtCommas, ordered: false },
   { split: (t) => splitAt(t, (x) => isMark(x, '/')), ordered: false },
+  { split: (t) => splitAt(t, (x) => isMark(x, '-')), ordered: false, typed: true },
   { split: (t) => splitAt(t, (x) => isMark(x, '>') || isOf(x, 'then')), ordered: true },
+  // "either stay (cheap, slow) or move (dear, fast)": two courses.
+  { split: (t) => splitAt(t, (x) => isMark(x, ';') || isOf(x, 'or')), ordered: false, forked: true },
+  // `design - build - repair`: dashes in a row part items.
+  { split: (t) => (t.filter((x) => isMark(x, '-')).length > 2 ? splitAt(t, (x) => isMark(x, '-')) : [t]), ordered: false },
+  { split: (t) => splitAt(t, (x) => isMark(x, ',;')), ordered: false, typed: true, spare: true },
 ];
 
 /** Position of the colon that parts a head from its items; -1 where there is none. */
@@ -48,3 +60,9 @@ export function colonIn(tokens: Stretch): number {
   }
   return -1;
 }
+
+/** A dash that parts a head from what is listed behind it. */
+export const dashIn = (tokens: Stretch): number => {
+  const at = tokens.findIndex((t, i) => i > 0 && i <= 6 && isMark(t, '-=') && tokens[i - 1]?.kind === 'word');
+  return at > 0 && tokens.slice(at).some((t) => isMark(t, ',;')) ? at : -1;
+};

@@ -1,47 +1,12 @@
 /** Reads a table as a series where its columns are each of one kind, and as it stands in any case. */
-import {
-  type Block,
-  type Dimension,
-  type Line,
-  lexiconOf,
-  type NumberToken,
-  type PeriodToken,
-  type Phrase,
-  type Token,
-  type WordToken,
-} from '@deckwright/source';
+import type { Block, Line, NumberToken, PeriodToken, Phrase, Token, WordClass } from '@deckwright/source';
 import type { Grid, Item, ItemType, Series } from './items.ts';
-import { isBridge } from './levels.ts';
-import { closedIn, isAmount, isMark, isOf, phraseOf } from './pattern.ts';
+import { isBridge, SIDES } from './levels.ts';
+import { isOf } from './pattern.ts';
+import { type Cell, cellOf, type Kind, unitIn } from './table-cells.ts';
+import { edgesOf, weeksOf } from './table-roles.ts';
 
 type TableBlock = Extract<Block, { kind: 'table' }>;
-type Kind = 'amount' | 'period' | 'span' | 'mark' | 'text' | 'empty';
-
-interface Cell {
-  readonly line: Line;
-  readonly kind: Kind;
-  readonly value?: NumberToken;
-  readonly periods: readonly PeriodToken[];
-  readonly mark?: WordToken;
-}
-
-const isNothing = (line: Line): boolean => line.tokens.every((t) => t.kind === 'mark');
-
-function cellOf(line: Line): Cell {
-  const tokens = line.tokens.filter((t) => !isMark(t, '().'));
-  const none = { line, periods: [] };
-  if (isNothing(line)) return { ...none, kind: 'empty' };
-  const [first, second, third] = tokens;
-  if (tokens.length === 1 && isAmount(first)) return { ...none, kind: 'amount', value: first };
-  if (tokens.length === 1 && first?.kind === 'number' && first.year) return { ...none, kind: 'amount', value: first };
-  if (tokens.length === 1 && first?.kind === 'period') return { ...none, kind: 'period', periods: [first] };
-  if (tokens.length === 3 && first?.kind === 'period' && third?.kind === 'period' && (isMark(second, '-') || isOf(second, 'to')))
-    return { ...none, kind: 'span', periods: [first, third] };
-  const mark = tokens.length === 1 ? closedIn(first) : undefined;
-  if (mark !== undefined) return { ...none, kind: 'mark', mark };
-  return { ...none, kind: 'text' };
-}
-
 /** What most filled cells of a column are; `text` where they are not all alike. */
 function kindOf(cells: readonly Cell[]): Kind {
   const filled = cells.filter((c) => c.kind !== 'empty');
@@ -51,40 +16,6 @@ function kindOf(cells: readonly Cell[]): Kind {
   if (filled.every((c) => c.value?.year === true)) return 'period';
   return filled.every((c) => c.kind === first.kind) ? first.kind : 'text';
 }
-
-/** A title over figures: `Sales (€m)` names their unit in its bracket, `Elongation %` behind its name. */
-function unitIn(head: Line, language: string): { readonly name: Phrase; readonly unit?: string } {
-  const open = head.tokens.findIndex((t) => isMark(t, '('));
-  const close = head.tokens.findIndex((t) => isMark(t, ')'));
-  if (open > 0 && close > open + 1) {
-    const inside = head.text.slice(head.text.indexOf('(') + 1, head.text.indexOf(')'));
-    return { name: nameOf(head, open), unit: inside };
-  }
-  const last = head.tokens.at(-1);
-  const bare = last?.text.split('/')[0] ?? '';
-  const { units, currencies } = lexiconOf(language);
-  const isUnit = head.tokens.length > 1 && (bare === '%' || units.has(bare) || currencies.has(bare.toLowerCase()));
-  return isUnit && last !== undefined ? { name: nameOf(head, head.tokens.length - 1), unit: last.text } : { name: head };
-}
-
-function dimensionOf(unit: string, language: string): Dimension {
-  if (unit.includes('%')) return 'share';
-  const { units, currencies } = lexiconOf(language);
-  const known = units.get(unit);
-  if (known !== undefined) return known as Dimension;
-  return [...unit].some((c) => '€$£¥'.includes(c)) || currencies.has(unit.toLowerCase()) || currencies.has(unit.slice(0, 3).toLowerCase())
-    ? 'money'
-    : 'count';
-}
-
-/** The first words of a title. */
-function nameOf(head: Line, to: number): Phrase {
-  const name = phraseOf(head.text, shifted(head.tokens, -head.start), 0, to);
-  return { text: name.text, start: name.start + head.start, end: name.end + head.start };
-}
-
-const shifted = (tokens: readonly Token[], by: number): readonly Token[] =>
-  tokens.map((t) => ({ ...t, start: t.start + by, end: t.end + by }));
 
 interface Columns {
   readonly head: readonly Line[] | undefined;
@@ -118,32 +49,40 @@ export function seriesOfTable(block: TableBlock, language: string): Series | und
   const { head, rows, kinds } = columnsOf(block);
   const skip = countsRows(rows) && kinds.length > 2 ? 1 : 0;
   const label = kinds.findIndex((k, i) => i >= skip && (k === 'text' || k === 'period'));
-  if (label < 0 || rows.length < 2) return undefined;
+  const isRow = rows.length === 1 && (head?.length ?? 0) > MOST_PAIR && (head ?? []).slice(1).every((h) => isTime(cellOf(h)));
+  if (label < 0 || (rows.length < 2 && !isRow)) return undefined;
+  const edges = edgesOf(head, rows, kinds);
+  if (edges !== undefined) return { ...edges, ...bare(block) };
   const others = kinds.flatMap((kind, k) => (k === label || k < skip || kind === 'empty' ? [] : [{ kind, k }]));
   const of = (kind: Kind) => others.filter((o) => o.kind === kind).map((o) => o.k);
   const [amounts, periods, spans, marks, texts] = [of('amount'), of('period'), of('span'), of('mark'), of('text')];
-  const type = typeOf(kinds[label] as Kind, { amounts, periods, spans, marks, texts }, head, rows);
-  if (type === undefined) return undefined;
+  const weeks = weeksOf(head, rows, amounts);
+  const type = weeks === undefined ? typeOf(kinds[label] as Kind, { amounts, periods, spans, marks, texts }, head, rows) : 'dated';
+  if (type === undefined || (weeks !== undefined && others.length > amounts.length)) return undefined;
+  // A plan may name its ends before its beginnings.
+  const named = (k: number, cls: WordClass): boolean => head?.[k]?.tokens.some((t) => isOf(t, cls)) ?? false;
+  if (periods.length === 2 && (named(periods[0] as number, 'finish') || named(periods[1] as number, 'start'))) periods.reverse();
   const units = new Map(amounts.map((k) => [k, head?.[k] === undefined ? undefined : unitIn(head[k], language)]));
-  const items = rows.flatMap((row): Item[] => {
+  const items = rows.flatMap((row, at): Item[] => {
     const name = row[label];
     if (name === undefined || name.kind === 'empty') return [];
-    const values = amounts.flatMap((k) => {
+    const values = (weeks === undefined ? amounts : []).flatMap((k) => {
       const value = row[k]?.value;
       const unit = units.get(k)?.unit;
-      return value === undefined
-        ? []
-        : [unit === undefined || value.unit !== '' ? value : { ...value, unit, dimension: dimensionOf(unit, language) }];
+      return value === undefined ? [] : [unit === undefined || value.unit !== '' ? value : { ...value, ...unit }];
     });
-    const said = type === 'timed' ? {} : { label: name.line };
+    const said = type === 'timed' || (type === 'dated' && name.kind === 'period') ? {} : { label: name.line };
     const own = name.periods[0] ?? (name.value === undefined ? undefined : yearOf(name.value));
     return [
       {
         type,
         ...said,
-        ...textsOf(type, row, texts),
+        ...textsOf(row, texts),
         values,
-        periods: type === 'timed' ? (own === undefined ? [] : [own]) : [...periods, ...spans].flatMap((k) => row[k]?.periods ?? []),
+        periods:
+          type === 'timed' || (type === 'dated' && own !== undefined)
+            ? [own].flatMap((p) => p ?? [])
+            : (weeks?.[at] ?? [...periods, ...spans].flatMap((k) => row[k]?.periods ?? [])),
         marks: marks.flatMap((k) => row[k]?.mark ?? []),
         notes: [],
         items: [],
@@ -152,11 +91,15 @@ export function seriesOfTable(block: TableBlock, language: string): Series | und
       },
     ];
   });
-  const wanted = amounts.length;
-  // A row without one of its figures is no item beside those that have all.
-  if (items.some((i) => i.values.length !== wanted) || items.length < rows.length) return undefined;
-  const drawn = type === 'edge' ? [] : type === 'dated' ? [...periods, ...spans] : type === 'rated' ? marks : amounts;
-  const names = head === undefined ? [] : drawn.flatMap((k) => (head[k] === undefined ? [] : [units.get(k)?.name ?? head[k]]));
+  // A row without one of its figures, words or days is no item beside those that have all.
+  const isWhole = (row: readonly Cell[]): boolean => others.every(({ k }) => row[k] !== undefined && row[k].kind !== 'empty');
+  if (items.length < rows.length || !rows.every(isWhole)) return undefined;
+  const drawn = type === 'dated' ? [...periods, ...spans] : type === 'rated' ? marks : amounts;
+  const sides =
+    head === undefined || amounts.every((k) => head[k]?.tokens.some((t) => isOf(t, ...SIDES)) || isTime(cellOf(head[k] as Line)));
+  const nameIn = (k: number): Phrase | undefined =>
+    drawn.length > 1 && units.get(k)?.name.text === '' ? head?.[k] : (units.get(k)?.name ?? head?.[k]);
+  const names = head === undefined ? [] : drawn.flatMap((k) => nameIn(k) ?? []);
   return {
     ...roled(type, items),
     ordered: skip === 1,
@@ -164,11 +107,28 @@ export function seriesOfTable(block: TableBlock, language: string): Series | und
       ...(skip === 1 ? rows.flatMap((r) => r[0]?.line ?? []) : []),
       ...(head ?? []).filter((h, k) => units.get(k)?.unit !== undefined || isShort(h)),
     ],
-    columns: names.filter((n) => n.text !== ''),
+    columns: names.some((n) => n.text === '') ? [] : names,
     ...(head?.[label] === undefined || head[label].text === '' ? {} : { corner: head[label] }),
+    ...(!sides && towers(amounts, rows) ? { mixed: true } : {}),
     start: block.start,
     end: block.end,
   };
+}
+
+const MOST_PAIR = 2;
+const isTime = ({ kind, value }: Cell): boolean => kind === 'period' || value?.year === true;
+const bare = ({ start, end }: TableBlock) => ({ ordered: false, columns: [], start, end });
+
+/** Times the middle figure of one column that that of another is. */
+const TOWERS = 10;
+
+/** One column towers above another, or only one is written to the decimal: they count different things. */
+function towers(amounts: readonly number[], rows: readonly (readonly Cell[])[]): boolean {
+  const columns = amounts.map((k) => rows.flatMap((r) => r[k]?.value ?? []));
+  const middles = columns.map((c) => c.map((v) => Math.abs(v.value * v.factor)).sort((a, b) => a - b)[c.length >> 1] ?? 0);
+  const whole = columns.filter((c) => c.every((v) => Number.isInteger(v.value))).length;
+  const exact = columns.filter((c) => c.every((v) => !Number.isInteger(v.value))).length;
+  return Math.max(...middles) > TOWERS * Math.min(...middles) || (whole > 0 && exact > 0);
 }
 
 /** A word or two over a column say what it holds, and are not missed where its cells are drawn. */
@@ -187,6 +147,10 @@ interface Kinds {
   readonly texts: readonly number[];
 }
 
+/** `More than` is a minimum, and `less than` a maximum. */
+const LOW = ['low', 'worst', 'bottom', 'more'];
+const HIGH = ['high', 'best', 'top', 'less'];
+
 function typeOf(label: Kind, k: Kinds, head: readonly Line[] | undefined, rows: readonly (readonly Cell[])[]): ItemType | undefined {
   const [n, p, m, t] = [k.amounts.length, k.periods.length + k.spans.length, k.marks.length, k.texts.length];
   if (label === 'period') return n > 0 && p + m + t === 0 ? 'timed' : n + p + m === 0 && t === 1 ? 'dated' : undefined;
@@ -194,11 +158,8 @@ function typeOf(label: Kind, k: Kinds, head: readonly Line[] | undefined, rows: 
     at !== undefined && (head?.[at]?.tokens.some((x) => isOf(x, ...classes)) ?? false);
   if (p > 0) return n + m === 0 && t <= 1 && p <= 2 ? 'dated' : undefined;
   if (m > 0) return n + t === 0 ? 'rated' : undefined;
-  if (t > 0) {
-    if (n <= 1 && t === 1 && named(k.texts[0], 'to')) return 'edge';
-    return n === 0 && t === 1 ? 'labelled' : undefined;
-  }
-  if (n === 2 && named(k.amounts[0], 'low', 'worst') && named(k.amounts[1], 'high', 'best')) return 'range';
+  if (t > 0) return n === 0 && t === 1 ? 'labelled' : undefined;
+  if (n === 2 && named(k.amounts[0], ...LOW) && named(k.amounts[1], ...HIGH)) return 'range';
   if (n === 1) {
     const signed = rows.filter((r) => r[k.amounts[0] as number]?.value?.sign !== undefined).length;
     if (signed >= 2 && signed >= rows.length - 2) return 'step';
@@ -206,10 +167,10 @@ function typeOf(label: Kind, k: Kinds, head: readonly Line[] | undefined, rows: 
   return n > 0 ? 'value' : undefined;
 }
 
-function textsOf(type: ItemType, row: readonly Cell[], texts: readonly number[]): Partial<Item> {
+function textsOf(row: readonly Cell[], texts: readonly number[]): Partial<Item> {
   const text = row[texts[0] ?? -1]?.line;
   if (text === undefined || text.text === '') return {};
-  return type === 'edge' ? { to: text, from: row[0]?.line as Line } : { text };
+  return { text };
 }
 
 /** Levels of steps, sums and targets are no items. */
@@ -222,7 +183,9 @@ function roled(type: ItemType, items: readonly Item[]): Pick<Series, 'type' | 'i
     isBridge(items.map((i) => (i.values.length === 1 ? i.values[0] : undefined)))
   )
     return { type: 'step', items: items.slice(1, -1).map((i) => ({ ...i, type: 'step' as const })), opening: first, closing: last };
-  const total = items.find((i) => labelTokens(i).some((t) => isOf(t, 'total')));
+  // Of several sums none is that of all, and a sum of all stands at an end.
+  const totals = items.filter((i) => labelTokens(i).some((t) => isOf(t, 'total')));
+  const total = totals.length === 1 && (totals[0] === first || totals[0] === last) ? totals[0] : undefined;
   if (type === 'step') {
     const opening = first?.values[0]?.sign === undefined ? first : undefined;
     const closing = last?.values[0]?.sign === undefined && last !== first ? last : undefined;
@@ -252,10 +215,14 @@ const isHeld = (item: Item): boolean => {
 
 const labelTokens = (item: Item): readonly Token[] => (item.label as Line | undefined)?.tokens ?? [];
 
-/** The table as it stands. */
-export function gridOfTable(block: TableBlock, title: Phrase | undefined): Grid {
+const LONGEST_NUMBER = 4;
+
+/** The table as it stands; undefined where nothing stands in it. */
+export function gridOfTable(block: TableBlock, title: Phrase | undefined): Grid | undefined {
   const { head, rows, kinds } = columnsOf(block);
-  const skip = countsRows(rows) && kinds.length > 2 ? 1 : 0;
+  if (kinds.every((k) => k === 'empty')) return undefined;
+  // `Level 1, 2, 3` says more than `No. 1, 2, 3`.
+  const skip = countsRows(rows) && kinds.length > 2 && (head?.[0]?.text.length ?? 0) <= LONGEST_NUMBER ? 1 : 0;
   return {
     head: head?.slice(skip) ?? [],
     rows: rows.map((row) => row.slice(skip).map((cell) => cell.line)),

@@ -1,11 +1,10 @@
 /** A prompt for a deck as the briefs of its slides, each planned: cut by the prompt's own structure, never padded. */
 
 import type { BriefPlan } from '@deckwright/draw/intent';
-import { styleOf } from '../choose/style.ts';
-import { askedLanguage } from '../document/language.ts';
-import { planBrief } from '../plan/plan-brief.ts';
+import { audienceIn, type CutBy, type CutPart, focusWords, lookOf } from '@deckwright/source';
+import { askedLanguage } from '../answer/language.ts';
+import { planSlide } from '../answer/plan-slide.ts';
 import { type Chosen, chooseCut } from './choose-cut.ts';
-import type { CutBy, Part } from './cut-prompt.ts';
 
 export const MOST_SLIDES = 30;
 
@@ -72,17 +71,6 @@ export interface Outline {
   readonly warnings: readonly OutlineWarning[];
 }
 
-const EXECUTIVE =
-  /(?<![\p{L}])(?:board|executives?|exec|c-?level|ceo|cfo|coo|investors?|shareholders?|management|leadership|vorstand|aufsichtsrat|geschäftsführung|investoren|direction|comité|conseil|investisseurs|dirección|consejo|inversores|direzione|consiglio|investitori|diretoria|conselho|investidores|directie|bestuur|investeerders|zarząd|rada|inwestor\p{L}*)(?![\p{L}])/iu;
-const TECHNICAL =
-  /(?<![\p{L}])(?:engineers?|engineering|developers?|technical|technicians?|it|architects?|scientists?|analysts?|ingenieure|entwickler|techniker|technisch\p{L}*|ingénieurs|développeurs|technique|ingenieros|desarrolladores|técnic\p{L}+|ingegneri|sviluppatori|tecnic\p{L}+|engenheiros|desenvolvedores|ontwikkelaars|technici|inżynierowie|programiści|techniczn\p{L}+)(?![\p{L}])/iu;
-
-/** Words of four letters or more, for what a focus area names. */
-const wordsIn = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter(
-    (w) => !/^(?:the|and|for|with|our|und|der|die|das|les|des|del|los|las)$/.test(w),
-  );
-
 /**
  * Plans a deck without drawing: one slide a topic, in the prompt's order. Fewer topics than slides asked for make fewer slides; more
  * are cut to the number, topics of the focus area first, and the rest named in `left_out`.
@@ -97,8 +85,8 @@ export function outlineDeck(ask: OutlineAsk | string | readonly OutlineBrief[]):
   if (warning !== undefined) warnings.push(warning);
   const chosen: Chosen = typeof content === 'string' ? chooseCut(content, slide_count, locale) : { by: 'given', parts: inOrder(content) };
 
-  const focus = wordsIn(focus_area ?? '');
-  const inFocus = (part: Part): boolean =>
+  const focus = focusWords(focus_area ?? '');
+  const inFocus = (part: CutPart): boolean =>
     focus.some((word) => part.brief.toLowerCase().includes(word.length > 5 ? word.slice(0, -1) : word));
   const most = Math.min(slide_count ?? MOST_SLIDES, MOST_SLIDES);
   let kept = chosen.parts;
@@ -129,10 +117,9 @@ export function outlineDeck(ask: OutlineAsk | string | readonly OutlineBrief[]):
       remedy: 'Name the other topics, one a line, with their figures.',
     });
 
-  const { spans: _, ...style } = styleOf(visual_style === undefined ? text : `${visual_style} style`);
+  const { spans: _, ...style } = lookOf(visual_style === undefined ? text : `${visual_style} style`);
   const theme = theme_id ?? style.theme_id;
-  const profile =
-    audience === undefined ? undefined : EXECUTIVE.test(audience) ? 'executive' : TECHNICAL.test(audience) ? 'technical' : undefined;
+  const profile = audience === undefined ? undefined : audienceIn(audience);
   if (audience !== undefined && profile === undefined)
     warnings.push({
       code: 'field_ignored',
@@ -142,7 +129,7 @@ export function outlineDeck(ask: OutlineAsk | string | readonly OutlineBrief[]):
     });
   return {
     slides: kept.map((part, i): OutlineSlide => {
-      const plan = planBrief(part.brief, locale === undefined ? {} : { locale });
+      const plan = planSlide(part.brief, locale === undefined ? {} : { locale });
       const { route, form, variant, confidence, repair_options } = plan;
       const [repair] = repair_options;
       return {
@@ -169,7 +156,7 @@ export function outlineDeck(ask: OutlineAsk | string | readonly OutlineBrief[]):
 }
 
 /** Briefs that came cut, by their numbers where they have them. */
-const inOrder = (briefs: readonly OutlineBrief[]): readonly Part[] =>
+const inOrder = (briefs: readonly OutlineBrief[]): readonly CutPart[] =>
   [...briefs]
     .sort((a, b) => (a.slide_number ?? Number.POSITIVE_INFINITY) - (b.slide_number ?? Number.POSITIVE_INFINITY) || 0)
     .map(({ brief, name }) => ({ brief, ...(name === undefined ? {} : { name }), start: 0, end: brief.length }));

@@ -1,6 +1,7 @@
 /** What must be true of the series that a form is filled with. Each law names what breaks it, or nothing. */
-import type { NumberToken, PeriodToken, Phrase, Span } from '@deckwright/source';
+import { lexiconOf, type NumberToken, type PeriodToken, type Phrase, type Span } from '@deckwright/source';
 import { type Content, type Item, type Part, type Series, tokensIn } from '../grammar/items.ts';
+import { SIDES, scaledBy } from '../grammar/levels.ts';
 import { isOf } from '../grammar/pattern.ts';
 import type { Bound, BoundTo } from '../spec/fill.ts';
 import type { FormVariant } from '../spec/form-spec.ts';
@@ -24,11 +25,34 @@ const seriesIn = (bound: Bound): readonly Series[] =>
         : [],
   );
 const levels = (s: Series): readonly Item[] => [s.opening, s.closing, s.total, s.reference].flatMap((x) => x ?? []);
+const YEAR_GRAINS: ReadonlySet<string> = new Set(['day', 'week', 'month', 'quarter', 'half']);
+/** A period that names no year has that of the last before it that does. */
+function withYears(periods: readonly (PeriodToken | undefined)[]): readonly (PeriodToken | undefined)[] {
+  const yearOf = (day: number): number => new Date(day * DAY).getUTCFullYear();
+  let year = 0;
+  return periods.map((p) => {
+    if (p?.year_named) year = yearOf(p.from);
+    if (p === undefined || p.year_named || !YEAR_GRAINS.has(p.grain)) return p;
+    const [from, to] = [p.from, p.to].map((day) => new Date(day * DAY).setUTCFullYear(year + yearOf(day)) / DAY) as [number, number];
+    return { ...p, from, to };
+  });
+}
 const inOrder = (a: PeriodToken, b: PeriodToken): number => a.from - b.from || a.to - b.to;
 
 /** The kind of what a number counts: numbers of one kind share an axis. */
 const kindOf = (v: NumberToken): string =>
-  v.dimension === 'count' ? nounOf(v) : v.dimension === 'money' || v.dimension === 'share' ? v.dimension : `${v.dimension} ${v.unit}`;
+  v.dimension === 'count'
+    ? nounOf(v)
+    : v.dimension === 'money'
+      ? currencyIn(v.unit)
+      : v.dimension === 'share'
+        ? v.dimension
+        : `${v.dimension} ${v.unit}`;
+/** `EUR` of `€m`, `EUR k` and `Mio. €`; money where none is known. */
+const currencyIn = (unit: string): string => {
+  const { currencies } = lexiconOf('en');
+  return [...unit.toLowerCase().split(' '), ...unit].map((part) => currencies.get(part)).find((c) => c !== undefined) ?? 'money';
+};
 const nounOf = (v: NumberToken): string => (v.factor === 1 ? v.unit.toLowerCase() : '');
 
 /** Numbers on one axis: of one kind, where a bare one may leave out what the others name. */
@@ -40,6 +64,13 @@ export function onOneAxis(values: readonly NumberToken[]): boolean {
   const [first] = values;
   if (kinds.size !== 1 || first === undefined) return false;
   return !kinds.has('share') || (kindOf(first) !== '' && values.every((v) => Math.abs(v.value) <= 100));
+}
+
+/** `cost £4.8m, jobs 40`: of columns that are no sides of one measure, one says what it counts and another does not. */
+function isMixed({ items, columns }: Series, content: Content): boolean {
+  if (columns.length < 2 || columns.every((c) => isTime(content, c) || hasClass(content, c, ...SIDES))) return false;
+  const bare = columns.map((_, k) => items.every((i) => i.values[k]?.unit === ''));
+  return bare.includes(true) && bare.includes(false);
 }
 
 /** Half of the last written digit. */
@@ -56,9 +87,8 @@ function sumsOf(s: Series): Fault | undefined {
   const steps = s.items.flatMap((i) => i.values[0] ?? []);
   if (from === undefined || to === undefined) return undefined;
   const all = [from, to, ...steps];
-  // A bare number counts in the scale of the others.
   const factor = all.find((v) => v.factor !== 1)?.factor ?? 1;
-  const scaled = (v: NumberToken): number => (v.factor === 1 ? v.value * factor : amount(v));
+  const scaled = scaledBy(all);
   const sum = steps.reduce((n, v) => n + scaled(v), scaled(from));
   const slack = all.reduce((n, v) => n + rounding(v) * (v.factor === 1 ? factor : v.factor), 0);
   return Math.abs(sum - scaled(to)) <= slack * 1.001
@@ -75,6 +105,16 @@ const DAY = 86_400_000;
 /** Numbers that scores are given out of. */
 const SCALE_ENDS: readonly number[] = [3, 4, 5, 6, 7, 10, 20, 50, 100, 200, 500, 1000];
 
+/** A column of bare numbers beside columns of which each number has its unit: `cost £4m, jobs at risk 40`; two sides of one thing may leave it out. */
+function oddColumn(s: Series, content: Content): Span | undefined {
+  const isBare = (k: number): boolean => s.items.every((i) => i.values[k]?.unit === '');
+  const isNamed = (k: number): boolean => s.items.every((i) => i.values[k]?.unit !== '' || i.values[k]?.value === 0);
+  const isSide = (c: Phrase): boolean => isTime(content, c) || hasClass(content, c, ...SIDES);
+  const places = s.columns.map((_, k) => k);
+  const named = places.some((k) => !isBare(k) && isNamed(k));
+  return named && s.items.length > 1 ? s.columns.find((c, k) => isBare(k) && !isSide(c)) : undefined;
+}
+
 type Law = (bound: Bound, content: Content) => Fault | undefined;
 const at = (law: LawName, span: Span): Fault => ({ law, start: span.start, end: span.end });
 
@@ -90,20 +130,61 @@ const each =
   };
 
 const LAW: Readonly<Record<LawName, Law>> = {
-  one_unit: each('one_unit', (s) => {
-    const values = [...levels(s), ...s.items].flatMap((i) => i.values);
+  one_unit: each('one_unit', (s, content) => {
+    // Points are steps between shares.
+    const isShare = (v: NumberToken): boolean => s.type === 'step' && v.dimension === 'points';
+    const values = [...levels(s), ...s.items].flatMap((i) => i.values.map((v) => (isShare(v) ? { ...v, dimension: 'share' as const } : v)));
     // "above 70" is a bound, and no value of its own.
     const bound = values.find((v) => v.bound === 'more' || v.bound === 'less');
     if (bound !== undefined) return bound;
+    const odd = oddColumn(s, content);
+    if (odd !== undefined) return odd;
+    if (s.mixed === true) return s;
+    if (isOfKinds(s, content) || isMixed(s, content)) return s;
     return onOneAxis(values) ? undefined : (values.find((v) => !onOneAxis([values[0] as NumberToken, v])) ?? s);
   }),
+  same_unit: (bound) => {
+    const all = seriesIn(bound).flatMap((s) => [...levels(s), ...s.items]);
+    return onOneAxis(all.flatMap((i) => i.values)) ? undefined : at('same_unit', all.at(-1) as Item);
+  },
+  sized: each('sized', (s) => {
+    const sizes = s.items.flatMap((i) => i.size ?? []);
+    return sizes.length === s.items.length && onOneAxis(sizes) && new Set(sizes.map((v) => v.factor)).size === 1 ? undefined : s;
+  }),
+  // The score stands on the scale that its zones make.
+  on_scale: (bound) => {
+    const [scores, zones] = seriesIn(bound);
+    const ends = zones?.items.flatMap((z) => z.values.map((v) => v.value)) ?? [];
+    const bad = scores?.items.find(({ values: [score, ...more] }) => {
+      const end = more.at(-1);
+      const top = end?.value ?? (zones?.items.at(-1)?.values.length === 2 ? Math.max(...ends) : Number.NaN);
+      return score === undefined || !(score.value >= Math.min(...ends) && score.value <= top && top >= Math.max(...ends));
+    });
+    return bad === undefined ? undefined : at('on_scale', bad);
+  },
+  unit_costs: each('unit_costs', (s) => {
+    const [money, volume] = [true, false].map((is) => s.items[0]?.values.find((v) => (v.dimension === 'money') === is));
+    return money?.unit.includes('/') === true && volume !== undefined && volume.unit !== '' && volume.dimension !== 'share' ? undefined : s;
+  }),
+  // A result swings about the base case, which has to be named as such.
+  around_base: (bound, content) => {
+    const [main, other] = seriesIn(bound);
+    const base = other?.items[0] ?? main?.reference;
+    const value = base?.values[0];
+    if (main === undefined || base === undefined || value === undefined) return { law: 'around_base', start: 0, end: 0 };
+    const isNamed = tokensIn(content, base).some((t) => isOf(t, 'base'));
+    const [mid, scale] = [amount(value), value.factor];
+    const full = (v: NumberToken): number => (v.factor === 1 ? v.value * scale : amount(v));
+    const apart = main.items.find(({ values }) => Math.min(...values.map(full)) > mid || Math.max(...values.map(full)) < mid);
+    return isNamed && apart === undefined ? undefined : at('around_base', apart ?? base);
+  },
   two_units: each('two_units', (s) => {
     const width = s.items[0]?.values.length ?? 0;
     const columns = Array.from({ length: width }, (_, k) => s.items.flatMap((i) => i.values[k] ?? []));
     return columns.every(onOneAxis) ? undefined : s;
   }),
   ascending_time: each('ascending_time', (s) => {
-    const periods = s.items.map((i) => i.periods[0]);
+    const periods = withYears(s.items.map((i) => i.periods[0]));
     const bad = periods.findIndex(
       (p, i) => p === undefined || (i > 0 && inOrder(periods[i - 1] as PeriodToken, p) >= (s.type === 'timed' ? 0 : 1)),
     );
@@ -138,6 +219,19 @@ const LAW: Readonly<Record<LawName, Law>> = {
       return values.some((v) => v.value < 0) || Math.abs(values.reduce((n, v) => n + v.value, 0) - 100) > slack + 0.5;
     }),
   ),
+  // The first number of each is its size, and the others are its parts.
+  sizes_of_whole: (bound, content) => {
+    const parts = seriesIn(bound).map((s) => ({ ...s, items: s.items.map((i) => ({ ...i, values: i.values.slice(1) })) }));
+    const [fault] = parts.flatMap((s) => LAW.rows_of_whole({ main: s }, content) ?? []);
+    return fault === undefined ? undefined : { ...fault, law: 'sizes_of_whole' };
+  },
+  // `Clinics ($180m): …`: each says its size beside its name.
+  noted_sizes: each('noted_sizes', (s, content) =>
+    s.items.find(({ notes: [note, ...more] }) => {
+      const [size, ...rest] = note === undefined ? [] : tokensIn(content, note);
+      return size?.kind !== 'number' || rest.length > 0 || more.length > 0;
+    }),
+  ),
   equal_sums: (bound) => {
     const sums = seriesIn(bound).map((s) => s.items.reduce((n, i) => n + amount(i.values[0] as NumberToken), 0));
     const slack = seriesIn(bound).reduce(
@@ -168,8 +262,8 @@ const LAW: Readonly<Record<LawName, Law>> = {
     return [...next.keys()].some(cyclic) ? s : undefined;
   }),
   one_root: each('one_root', (s) => {
-    const targets = new Set(s.items.map((i) => i.from?.text.toLowerCase()));
-    const roots = new Set(s.items.map((i) => i.to?.text.toLowerCase()).filter((t) => !targets.has(t)));
+    const targets = new Set(s.items.flatMap((i) => (i.to === undefined ? [] : [i.from?.text.toLowerCase()])));
+    const roots = new Set(s.items.map((i) => (i.to ?? i.from)?.text.toLowerCase()).filter((t) => !targets.has(t)));
     return roots.size === 1 || s.items.every((i) => i.to === undefined) ? undefined : s;
   }),
   low_below_high: each('low_below_high', (s) =>
@@ -182,6 +276,9 @@ const LAW: Readonly<Record<LawName, Law>> = {
     s.columns.length > 1 && s.columns.every((c) => isTime(content, c)) ? undefined : s,
   ),
   several_units: each('several_units', (s) => (onOneAxis(s.items.flatMap((i) => i.values)) ? s : undefined)),
+  moves_second: each('moves_second', (s) =>
+    s.items.find(({ values: [now, by] }) => now?.sign !== undefined || (by?.sign === undefined && by?.value !== 0)),
+  ),
   scale_end: each('scale_end', (s) =>
     s.items.find(
       ({ values: [score, end] }) => score === undefined || end === undefined || !SCALE_ENDS.includes(end.value) || score.value > end.value,
@@ -192,6 +289,15 @@ const LAW: Readonly<Record<LawName, Law>> = {
     const periods = s.items.flatMap((i) => i.periods);
     return periods.find((p) => month(p) !== month(periods[0] as PeriodToken));
   }),
+  question: (bound, content) => {
+    const [main, root] = [bound.main, bound.root];
+    const series = isSeries(main) ? main : undefined;
+    const top = (Array.isArray(root) ? (root as readonly Phrase[])[0] : undefined) ?? series?.head ?? series?.items[0];
+    const items = isSeries(main) ? main.items : ((main ?? []) as readonly Span[]);
+    if (top === undefined) return undefined;
+    const asks = (span: Span): boolean => tokensIn(content, span).some((t) => t.kind === 'mark' && t.mark === '?');
+    return asks(top) && (hasClass(content, top, 'question') || items.every(asks)) ? undefined : at('question', top);
+  },
   all_shares: each('all_shares', (s) => s.items.find((i) => i.values.some((v) => v.dimension !== 'share'))),
   same_labels: (bound) => {
     const [first, ...rest] = seriesIn(bound).map((s) => ({
@@ -205,6 +311,18 @@ const LAW: Readonly<Record<LawName, Law>> = {
     s.items.find((i) => !(i.values.some((v) => v.value < 0) && i.values.some((v) => v.value > 0))),
   ),
 };
+
+/** Columns or items that count different things, of which one has no unit: "annual cost £4.8m, jobs at risk 40". */
+function isOfKinds({ items, columns }: Series, content: Content): boolean {
+  const named = items.map((i) => i.values.some((v) => v.dimension !== 'count' || v.factor !== 1));
+  // The first says what all count, or the last: "12, 14 and 15 million".
+  if (named.some((n) => n) && named[0] === false && named.indexOf(true) < named.length - 1) return true;
+  if (items.length < 2 || columns.length < 2) return false;
+  if (columns.every((c) => isTime(content, c) || hasClass(content, c, 'actual', 'target', 'budget', 'forecast', 'low', 'base', 'high')))
+    return false;
+  const all = columns.map((_, k) => items.map((i) => i.values[k]?.unit !== ''));
+  return all.some((units) => units.every((u) => u)) && all.some((units) => !units.some((u) => u));
+}
 
 const isTime = (content: Content, phrase: Phrase): boolean =>
   tokensIn(content, phrase).some(

@@ -247,7 +247,7 @@ class Filler {
     const items = isList(of) ? of : isSeries(of) ? [...of.items, ...levelsOf(of)] : [of];
     const heads = isList(of) || !isSeries(of) ? (scope?.heads ?? []) : of.columns;
     const tokens = items.flatMap((i) => pick(valuesIn(i), names[at + 1], heads, this.language) ?? []);
-    return this.scales.get(tokens[0] as NumberToken)?.unit;
+    return names[at - 1] === 'size' ? tokens[0]?.unit : this.scales.get(tokens[0] as NumberToken)?.unit;
   }
 
   /** A thing of the content as it stands in the intent, with where it came from. */

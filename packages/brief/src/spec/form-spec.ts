@@ -4,13 +4,13 @@
  */
 import { z } from 'zod';
 
-const ITEM_TYPES = ['value', 'timed', 'step', 'range', 'dated', 'labelled', 'person', 'placed', 'rated', 'edge', 'text'] as const;
+const ITEM_TYPES = ['value', 'timed', 'step', 'range', 'zone', 'dated', 'labelled', 'person', 'placed', 'rated', 'edge', 'text'] as const;
 
 /** What is proved of a filled form beside what is always proved (figures, units and labels of their own, coverage). */
 export const LAWS = [
-  'one_unit', 'two_units', 'ascending_time', 'descending_values', 'distinct_labels', 'bridge_sums', 'shares_of_whole', 'rows_of_whole', 'equal_sums',
+  'one_unit', 'two_units', 'ascending_time', 'descending_values', 'distinct_labels', 'bridge_sums', 'shares_of_whole', 'rows_of_whole', 'sizes_of_whole', 'noted_sizes', 'equal_sums',
   'nested_values', 'no_cycle', 'one_root', 'low_below_high', 'positive', 'signed', 'two_columns', 'period_columns', 'opposite_signs', 'same_labels',
-  'several_units', 'all_shares', 'one_month', 'scale_end',
+  'several_units', 'moves_second', 'all_shares', 'one_month', 'scale_end', 'question', 'same_unit', 'around_base', 'sized', 'unit_costs', 'on_scale',
 ] as const; // biome-ignore format: a list
 
 /** What forms of words take: whatever has a name. */
@@ -19,10 +19,10 @@ const WORDS = ['labelled', 'text', 'person', 'dated', 'rated', 'value', 'step', 
 const need = z.strictObject({
   /**
    * A series of items of one of these types; `grid` is a table as it stands, `sentence` a sentence, `claim` a sentence that claims something,
-   * `words` an item of any kind that has a name.
+   * `title` what stands over everything, `words` an item of any kind that has a name.
    */
   of: z
-    .array(z.enum([...ITEM_TYPES, 'grid', 'sentence', 'claim', 'words']))
+    .array(z.enum([...ITEM_TYPES, 'grid', 'sentence', 'claim', 'title', 'words']))
     .min(1)
     .transform((of) => of.flatMap((type) => (type === 'words' ? [...WORDS] : [type]))),
   /** Items, rows or sentences. */
@@ -38,6 +38,8 @@ const need = z.strictObject({
   grain: z.array(z.enum(['day', 'week', 'month', 'quarter', 'half', 'year', 'weekday', 'hour', 'numbered'])).optional(),
   /** Items stand in an order that means something: numbered, joined by arrows, or asked for by a word of order. */
   ordered: z.boolean().optional(),
+  /** A table that was written as one. */
+  written: z.boolean().optional(),
   /** Items have items under them. */
   nested: z.boolean().optional(),
   /** A class of the lexicon that the head of the series, or the heading of its part, has: `strength`. */
@@ -50,8 +52,8 @@ const need = z.strictObject({
   without: z.array(z.string()).optional(),
   /** Classes that the columns have, in any order: `["actual", "target"]`. */
   columns: z.array(z.string()).optional(),
-  /** What the series has beside its items. */
-  has: z.array(z.enum(['opening', 'closing', 'total', 'reference', 'head', 'columns'])).optional(),
+  /** What the series has beside its items; `texts` where some of them say something beside their names, `recommended` where one of them is. */
+  has: z.array(z.enum(['opening', 'closing', 'total', 'reference', 'head', 'columns', 'texts', 'recommended', 'forked'])).optional(),
   optional: z.boolean().default(false),
   /** What its numbers share a scale with: all of the variant, those of their column, or those of their item. */
   axis: z.enum(['all', 'column', 'item']).default('all'),
@@ -74,12 +76,12 @@ const variant = z.strictObject({
    * `$as` fills what surrounds it again.
    *
    * Of an item: `$label`, `$text`, `$value` (first), `$value.1`, `$values`, `$period`, `$period.1`, `$mark`, `$mark.1`, `$from`, `$to`,
-   * `$note`, `$notes`, `$items`; `$name` (label, else text), `$said` (what is said beside the name: text or numbers), `$whole` (both), `$more` (text beside a label), `$when` (all its periods). In
+   * `$note`, `$notes`, `$size`, `$items`; `$name` (label, else text), `$said` (what is said beside the name: text or numbers), `$whole` (both), `$more` (text beside a label), `$when` (all its periods). In
    * the place of a number a class of the column, or one it has not, or a dimension: `$value.target`, `$value.!target`, `$cell.owner`. Of a row: `$label` (first cell), `$cells` (the others),
    * `$cell.2`, `$rest` (those in columns that no `$cell` of the template names). Of a part: `$head`, `$items`, `$text`. Of a column: `$text`, `$values`. `$index` counts from 1, `$place` from 0; `$outer.…`
    * is of the `$each` around. Of what is bound: `$main.head`, `$main.corner`, `$main.columns`, `$main.opening.value`, `$main.closing.label`,
    * `$main.total`, `$main.reference`, `$main.rows`, `$main.0.text`, `$main.unit`, `$main.unit.1` (of a column), `$main.levels` (3 or 5),
-   * `$main.tree` (edges, each with what leads to it under it), `$main.ends` (what edges join), `$periods` (an axis over all periods).
+   * `$main.days` (on which it happens, each once), `$main.reached|place` (of what the brief says is reached, `aimed` at or `recommended`), `$recommended|primary` (of an item or part), `$main.tree` (edges, each with what leads to it under it), `$main.ends` (what edges join), `$periods` (an axis over all periods).
    * `$phrase.start` is a word of the lexicon. A filter behind a bar makes what the schema wants: `|written` (a number with its unit as a
    * text), and those of `filters.ts`.
    */
@@ -90,7 +92,7 @@ export const formSpec = z.strictObject({
   form: z.string(),
   /** Its content is figures: without them it is refused. */
   figures: z.boolean(),
-  /** It is taken only where a word asks for it: nothing of its content tells it from others. */
+  /** It is taken only where a word asks for it: nothing of its content tells it from others, but that of a variant which says 55 or more. */
   by_name_only: z.boolean().default(false),
   /** Of forms whose needs are met and whose laws hold: the higher, the more its content alone speaks for it. 0 to 100. */
   says: z.number().int().min(0).max(100),

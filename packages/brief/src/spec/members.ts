@@ -39,6 +39,13 @@ const tokensOf = (phrase: Phrase, language: string): readonly Token[] =>
 export const hasClass = (phrase: Phrase | undefined, cls: string, language: string): boolean =>
   phrase !== undefined && classesIn(phrase, language).includes(cls);
 
+/** The one word or number that a phrase is beside its marks; undefined where it is more than one, or none. */
+export function soleToken(phrase: Phrase, language: string): Token | undefined {
+  if ('kind' in phrase) return phrase as Token;
+  const [first, ...rest] = tokensOf(phrase, language).filter((t) => t.kind !== 'mark');
+  return rest.length === 0 ? first : undefined;
+}
+
 /** Classes of its words. */
 export const classesIn = (phrase: Phrase, language: string): readonly string[] =>
   'classes' in phrase ? (phrase as WordToken).classes : tokensOf(phrase, language).flatMap((t) => (t.kind === 'word' ? t.classes : []));
@@ -66,7 +73,7 @@ function saidOf(item: Item): Joined | Phrase | undefined {
   const periods = item.label === undefined && item.text === undefined ? item.periods.slice(1) : item.periods;
   return joined(
     periods.length > 0 && rest.length === 0 ? periods : [...rest, ...periods],
-    periods.length === 2 && rest.length === 0 ? '–' : ', ',
+    periods.length === 2 && rest.length === 0 && periods[0]?.grain === periods[1]?.grain ? '–' : ', ',
   );
 }
 
@@ -88,9 +95,11 @@ export function pick<T>(list: readonly T[], key: string | undefined, heads: read
 /** Items of edges as a tree: each with those that lead to it under it. */
 function treeOf({ items }: Series): readonly Item[] {
   const key = (p: Phrase | undefined): string => p?.text.toLowerCase() ?? '';
-  const below = new Set(items.map((i) => key(i.from)));
+  const below = new Set(items.flatMap((i) => (i.to === undefined ? [] : [key(i.from)])));
+  const own = (top: Phrase): Item | undefined => items.find((i) => key(i.from) === key(top));
+  const role = (top: Phrase) => (own(top)?.text === undefined ? {} : { label: own(top)?.text as Phrase });
   const under = (top: Phrase, seen: readonly string[]): Item => ({
-    type: 'text', text: top, values: [], periods: [], marks: [], notes: [], start: top.start, end: top.end,
+    type: 'text', ...role(top), text: top, values: [], periods: [], marks: [], notes: own(top)?.notes ?? [], start: top.start, end: top.end,
     items: items.flatMap((i) => (i.from === undefined || key(i.to) !== key(top) || seen.includes(key(i.from)) ? [] : [{ ...under(i.from, [...seen, key(top)]), notes: i.notes }])),
   }); // biome-ignore format: an item
   const tops = items.flatMap((i) => (i.to === undefined || below.has(key(i.to)) ? [] : [i.to]));
@@ -132,6 +141,13 @@ export function memberOf(
     if (key === 'columns') return one(columnsOf(thing));
     if (key === 'tree') return one(treeOf(thing));
     if (key === 'ends') return one(endsOf(thing));
+    if (key === 'days')
+      return one(
+        thing.items.flatMap((i, k) =>
+          i.periods.slice(0, 1).filter((p) => !thing.items.slice(0, k).some((o) => o.periods[0]?.text === p.text)),
+        ),
+      );
+    if (key === 'reached' || key === 'aimed' || key === 'recommended') return one(thing.pointers?.[key]);
     return Number.isNaN(Number(key)) ? one((thing as unknown as Record<string, Thing | undefined>)[key]) : one(thing.items[Number(key)]);
   }
   if (isGrid(thing)) {
@@ -159,6 +175,7 @@ export function memberOf(
   if (isPart(thing)) {
     if (key === 'head' || key === 'name' || key === 'label') return one(thing.head);
     if (key === 'text' || key === 'said') return one(thing.sentences[0]);
+    if (key === 'recommended') return one(thing.recommended);
     return key === 'items' ? one(itemsOf(thing)) : key === 'series' ? one(thing.series[0]) : undefined;
   }
   if (isItem(thing)) return itemMember(thing, key, one, many);
@@ -200,10 +217,13 @@ function itemMember(
     }
     case 'items':
       return one(item.items);
+    case 'size':
+      return one(item.size);
     case 'label':
     case 'text':
     case 'from':
     case 'to':
+    case 'recommended':
       return one(item[key]);
     default:
       return undefined;

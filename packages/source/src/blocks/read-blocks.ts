@@ -4,6 +4,7 @@ import type { Block, Line, ListItem } from '../document.ts';
 import type { ScanContext } from '../tokens/context.ts';
 import { scan, scanSentences } from '../tokens/scan-line.ts';
 import { enumerationOf, withEnumerations } from './enumerations.ts';
+import { itemLines } from './item-lines.ts';
 import { isEmpty, linesOf, lineWithin, type Marker, markerOf, type TextLine } from './lines.ts';
 import { beginsTable, tableAt } from './tables.ts';
 import { Places, writtenOf } from './written.ts';
@@ -25,10 +26,12 @@ const QUOTE = /^>/u;
 /** A label begins with a letter or a mark of emphasis and ends at its colon. */
 const LABEL =
   /^(?:\*\*|__|["“„])?[\p{L}\p{N}][^:：.?!;|\n]{0,70}?[^:：.?!;|\s][\s\u00a0]?(?:\*\*|__|["”“])?[:：](?:\*\*|__)?(?=[\s\u00a0]|$|[\p{Script=Han}\p{Script=Kana}])/u;
+/** `09:00-10:30 Breakouts: claims` says when, and is no label. */
+const CLOCK = /^\d{1,2}[:.h]\d{2}/u;
 /** With its colon; none where a dash parts it: `Lease - cash out now: low`. */
 function labelIn(words: string): string | undefined {
   const found = LABEL.exec(words)?.[0];
-  return found === undefined || found.includes(' - ') || found.includes(' – ') ? undefined : found;
+  return found === undefined || CLOCK.test(found) || found.includes(' - ') || found.includes(' – ') ? undefined : found;
 }
 const hasLabel = (words: string): boolean => labelIn(words) !== undefined;
 const ENDS = /[.?!:;,…。！？：；，]["”»)*_]*$/u;
@@ -163,18 +166,40 @@ export class BlockReader {
     }
     if (hasLabel(words)) return undefined;
     const second = lines[k + 1];
-    const isOverFields = k === i + 1 && second !== undefined && hasLabel(this.slice(next)) && hasLabel(this.slice(second));
+    const isOverFields =
+      k === i + 1 &&
+      second !== undefined &&
+      hasLabel(this.slice(next)) &&
+      (hasLabel(this.slice(second)) || this.isOneOfListed(lines, k + 1, out));
     const over =
       isOverFields ||
       (markerOf(this.text, next) !== undefined && next.indent >= line.indent) ||
       (beginsTable(this.text, lines, k) && !beginsTable(this.text, lines, i));
-    const isFirst = out.length === 0 && k > i + 1 && !this.isAlike(lines, k) && this.isShort(line);
+    const isTitle = out.length === 0 && this.isHeadOverList(lines, k);
+    const isFirst = (isTitle || (out.length === 0 && k > i + 1 && !this.isAlike(lines, k))) && this.isShort(line);
     // `North 12` over `- a`: an amount makes it a line like others.
     if (!isApart && !over) return undefined;
     if (!over && !isFirst) return undefined;
     if (!over && this.line(line.start, line.end).tokens.some((t) => t.kind === 'number' && !t.year)) return undefined;
     this.pushHeading(line.start, line.end, isFirst ? 1 : 3, out);
     return i + 1;
+  }
+
+  /** A short line without an end, right above a list: it heads it, though other lines stand close above. */
+  private isHeadOverList(lines: readonly TextLine[], k: number): boolean {
+    const [line, next] = [lines[k], lines[k + 1]];
+    if (line === undefined || next === undefined || isEmpty(next) || next.indent < line.indent) return false;
+    const marker = markerOf(this.text, next);
+    const words = this.slice(line);
+    return (
+      marker !== undefined &&
+      this.beginsList(lines, k + 1, marker) &&
+      markerOf(this.text, line) === undefined &&
+      this.isShort(line) &&
+      !ENDS.test(words) &&
+      !hasLabel(words) &&
+      !/[|\t]/u.test(words)
+    );
   }
 
   /** Lines that stand apart one by one are no headings. */
@@ -360,12 +385,29 @@ export class BlockReader {
         : (lines[under] as TextLine).indent > line.indent && depth < DEEPEST)
     )
       under++;
-    const blocks = under > k ? this.read(lines.slice(k, under), depth + 1) : [];
+    const held: Block[] = [];
+    if (under === k && depth < DEEPEST && !this.isRole(found) && this.isOneOfListed(lines, k, out))
+      under = this.list(lines, k, depth, held) ?? under;
+    const blocks = held.length > 0 ? held : under > k ? this.read(lines.slice(k, under), depth + 1) : [];
     const said = scan(this.joined(rest), this.context);
     const enumeration = enumerationOf(said, this.text);
     const own = enumeration?.kind === 'list' ? { blocks: [enumeration, ...blocks] } : { line: said, blocks };
     out.push({ kind: 'field', start: line.start, end: blocks.at(-1)?.end ?? end, label, ...own });
     return under;
+  }
+
+  /** `Option A: sell` right above its list, beside others that have one; `Key question: why?` above all that is listed. */
+  private isOneOfListed(lines: readonly TextLine[], k: number, out: readonly Block[]): boolean {
+    const isList = (at: number): boolean => lines[at] !== undefined && markerOf(this.text, lines[at] as TextLine) !== undefined;
+    if (!isList(k)) return false;
+    if (out.length === 0 && /\?$/u.test(this.slice(lines[k - 1] as TextLine))) return true;
+    let next = k;
+    while (isList(next) || (lines[next] !== undefined && isEmpty(lines[next] as TextLine))) next++;
+    const last = out.at(-1);
+    return (
+      (last?.kind === 'field' && last.line !== undefined && last.blocks.length > 0) ||
+      (lines[next] !== undefined && hasLabel(this.slice(lines[next] as TextLine)) && isList(next + 1))
+    );
   }
 
   /** What the slide as a whole is called or says: several sentences are one thing then. */
@@ -409,6 +451,12 @@ export class BlockReader {
     while (k < lines.length && isEmpty(lines[k] as TextLine)) k++;
     const next = lines[k];
     if (next === undefined || depth >= DEEPEST) return undefined;
+    // `What it costs:` over heads that have lists of their own.
+    if (k === i + 1 && this.isHeadOverList(lines, k)) {
+      const { start, end } = this.label(line.start, line.end);
+      this.pushHeading(start, end, out.length === 0 ? 1 : 2, out);
+      return k;
+    }
     let end = k;
     if (next.indent > line.indent)
       while (end < lines.length && (isEmpty(lines[end] as TextLine) || (lines[end] as TextLine).indent > line.indent)) end++;
@@ -431,10 +479,10 @@ export class BlockReader {
 
   private plainUnder(lines: readonly TextLine[], k: number, depth: number, out: Block[]): number | undefined {
     if (hasLabel(this.slice(lines[k] as TextLine))) return undefined;
-    return this.paragraph(lines, k, depth, out);
+    return this.paragraph(lines, k, depth, out, true);
   }
 
-  private paragraph(lines: readonly TextLine[], i: number, depth: number, out: Block[]): number {
+  private paragraph(lines: readonly TextLine[], i: number, depth: number, out: Block[], isHeaded = false): number {
     let k = i + 1;
     while (k < lines.length) {
       const line = lines[k] as TextLine;
@@ -444,6 +492,8 @@ export class BlockReader {
       const marker = markerOf(this.text, line);
       if (starts || (marker !== undefined && depth < DEEPEST && this.beginsList(lines, k, marker))) break;
       if ((labelIn(words)?.split(/\s+/u).length ?? LONGEST_LABEL + 1) <= LONGEST_LABEL) break;
+      const before = lines[k - 1] as TextLine;
+      if (before.end - before.start < WRAPPED_AT && this.isHeadOverList(lines, k)) break;
       if (/[:：]$/u.test(words)) {
         const next = lines.slice(k + 1).find((l) => !isEmpty(l));
         if (next !== undefined && (markerOf(this.text, next) !== undefined || next.indent > line.indent)) break;
@@ -455,24 +505,43 @@ export class BlockReader {
         break;
       k++;
     }
-    this.paragraphs(lines.slice(i, k), depth, out);
+    this.paragraphs(lines.slice(i, k), depth, out, isHeaded);
     return k;
   }
 
-  /** A line without figures above lines that all have some is their heading. */
-  private paragraphs(lines: readonly TextLine[], depth: number, out: Block[]): void {
-    const [first, ...rest] = lines as [TextLine, ...TextLine[]];
-    if (rest.length >= 2 && this.isShort(first) && !ENDS.test(this.slice(first))) {
-      const figured = (line: TextLine): boolean => /\d/u.test(this.slice(line));
-      const { tokens } = this.line(first.start, first.end);
-      const amounts = tokens.some((t) => t.kind === 'number' && !t.year);
-      if (!amounts && tokens[0]?.kind === 'word' && rest.every((l) => figured(l) && this.isShort(l) && !/[.?!]$/u.test(this.slice(l)))) {
-        this.pushHeading(first.start, first.end, 3, out);
-        out.push(...this.paragraphOf(rest));
-        return;
-      }
+  /** Lines that are built alike are a list, under the line above them; what is around them is prose. */
+  private paragraphs(lines: readonly TextLine[], depth: number, out: Block[], isHeaded = false): void {
+    const held = lines.filter((l) => !isEmpty(l));
+    const tree = this.outline(lines, depth);
+    if (tree !== undefined || held.length < 3) {
+      out.push(...(tree ?? this.paragraphOf(lines)));
+      return;
     }
-    out.push(...(this.outline(lines, depth) ?? this.paragraphOf(lines)));
+    const read = held.map((l) => this.line(l.start, l.end));
+    const items = itemLines(read, isHeaded);
+    if (items === undefined) {
+      out.push(...this.paragraphOf(lines));
+      return;
+    }
+    const { from, to } = items;
+    const [head, first, last] = [read[from - 1], held[from], held[to - 1]] as [Line | undefined, TextLine, TextLine];
+    const isHead = head !== undefined && this.isShort(held[from - 1] as TextLine) && !ENDS.test(head.text);
+    const isOver = head !== undefined && /[:：]$/u.test(head.text);
+    const before = held.slice(0, isHead || isOver ? from - 1 : from);
+    if (before.length > 0) out.push(...this.paragraphOf(before));
+    const list: Block = {
+      kind: 'list',
+      ordered: false,
+      items: read.slice(from, to).map((line) => ({ line, blocks: [], start: line.start, end: line.end })),
+      start: first.start,
+      end: last.end,
+    };
+    if (isOver) out.push({ kind: 'field', start: head.start, end: last.end, label: this.label(head.start, head.end), blocks: [list] });
+    else {
+      if (isHead) this.pushHeading(head.start, head.end, 3, out);
+      out.push(list);
+    }
+    if (to < held.length) this.paragraphs(held.slice(to), depth, out);
   }
 
   /** Short lines that stand deeper than those above them are a tree. */

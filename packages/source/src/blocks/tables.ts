@@ -14,7 +14,7 @@ export interface FoundTable {
 const RULE = /^[|+:\s─━═=-]*-{2,}[|+:\s─━═=-]*$/u;
 /** Longest cell, in characters, of a table without pipes: what is longer is prose. */
 const LONGEST_CELL = 80;
-const MOST_COLUMNS = 40;
+const MOST_COLUMNS = 400;
 
 /** A name as programs write it: `avg_age_yrs`. */
 const SNAKE = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)+$/u;
@@ -174,6 +174,8 @@ const isSentence = (text: string, { start, end }: Span): boolean =>
 function isData(text: string, rows: readonly Cells[]): boolean {
   // `Base: volume 1.8 Mt, price 412`: labelled lines.
   if (rows.slice(1).some(([first]) => first !== undefined && text.slice(first.start, first.end).includes(': '))) return false;
+  // `Portal - green, 80 % done`: items with a dash of their own.
+  if (rows.every(([first]) => first !== undefined && /\s[-–]\s/u.test(text.slice(first.start, first.end)))) return false;
   const figures = rows.slice(1).every((row) => row.slice(1).some((c) => /^[^\p{L}]*\d/u.test(text.slice(c.start, c.end))));
   const blankless = rows.every((row) => row.slice(1).every((c) => text.charAt(c.start - 1) !== ' '));
   const isList =

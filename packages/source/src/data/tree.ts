@@ -71,7 +71,8 @@ export class TreeReader {
   }
 
   private map(tree: MapTree): readonly Block[] {
-    const table = this.columns(tree) ?? this.chart(tree) ?? this.matrix(tree) ?? this.namedRecords(tree) ?? this.namedRows(tree);
+    const table =
+      this.columns(tree) ?? this.chart(tree) ?? this.matrix(tree) ?? this.cells(tree) ?? this.namedRecords(tree) ?? this.namedRows(tree);
     if (table !== undefined) return table;
     return tree.entries.flatMap((entry) => this.entry(entry));
   }
@@ -194,6 +195,27 @@ export class TreeReader {
       rows,
     };
     return rows.length === 0 ? undefined : [...others.flatMap((e) => this.entry(e)), table];
+  }
+
+  /** `{"x": ["AM", "PM"], "y": ["Mon", "Tue"], "z": [[12, 30], [8, 25]]}`: rows of figures with the names of columns and rows. */
+  private cells({ entries }: MapTree): readonly Block[] | undefined {
+    const lists = entries.flatMap((entry) => (entry.value.kind === 'list' ? [{ entry, items: entry.value.items }] : []));
+    const held = lists.find(({ items }) => items.length > 1 && items.every((i) => i.kind === 'list' && i.items.every(isLeaf)));
+    const names = lists
+      .filter((l) => l !== held && l.items.every((i) => isLeaf(i) && i.isText))
+      .map(({ items }) => items as readonly Leaf[]);
+    const rows = held?.items.map((i) => (i.kind === 'list' ? (i.items as readonly Leaf[]) : [])) ?? [];
+    const left = names.findLast((n) => n.length === rows.length);
+    const top = names.find((n) => n !== left && rows.every((r) => r.length === n.length));
+    if (held === undefined || left === undefined || top === undefined) return undefined;
+    const others = entries.filter(({ value }) => value.kind !== 'list');
+    const [start, end] = [
+      Math.min(top[0]?.start ?? 0, left[0]?.start ?? 0, held.entry.key.start),
+      Math.max(held.entry.value.end, left.at(-1)?.end ?? 0),
+    ];
+    const head: Line[] = [{ text: '', start, end: start, tokens: [] }, ...top.map((t) => this.line(t.written))];
+    const body = rows.map((r, i) => [left[i] as Leaf, ...r].map((leaf) => this.line(leaf.written)));
+    return [...others.flatMap((e) => this.entry(e)), { kind: 'table', start, end, head, rows: body }];
   }
 
   private isTime({ written }: Leaf): boolean {

@@ -56,6 +56,8 @@ class Taker {
   private readonly chances = new Map<Line, Chances>();
   /** Once somebody has signed, names and numbers that follow are the signature's. */
   private signed = false;
+  /** It began with a greeting. */
+  private addressed = false;
   private readonly isChat: boolean;
   private readonly first: Line | undefined;
   private readonly last: Line | undefined;
@@ -93,6 +95,9 @@ class Taker {
         out.push(talk('aside', this.spanned(block, block.line)));
       else out.push(...this.block(block));
     }
+    // A lone sentence that asks for nothing is what is to be said.
+    const [only] = out;
+    if (out.length === 1 && only?.kind === 'talk' && only.role === 'aside') return blocks;
     // What is talk throughout is all there is to draw.
     return out.some((b) => b.kind !== 'talk') || !blocks.some((b) => b.kind !== 'paragraph') ? out : blocks;
   }
@@ -175,7 +180,7 @@ class Taker {
     const comma = tokens.findIndex((t) => isMark(t, ',!'));
     if (depth < MOST_PARTS && comma > 0 && comma <= LONGEST_GREETING && comma < tokens.length - 1 && is(tokens[0], 'greeting')) {
       return [
-        { role: 'greeting', line: this.cut(sentence, 0, comma + 1) },
+        { role: this.role(this.cut(sentence, 0, comma + 1)) ?? 'greeting', line: this.cut(sentence, 0, comma + 1) },
         ...this.parts(this.cut(sentence, comma + 1, tokens.length), depth + 1),
       ];
     }
@@ -236,7 +241,10 @@ class Taker {
     const amounts = tokens.some(isAmount);
     const chances = this.chances.get(line);
     const chance = (voice: string): number => chances?.get(voice) ?? 0;
-    if (is(tokens[0], 'greeting') && words.length <= LONGEST_GREETING && !amounts) return 'greeting';
+    if (is(tokens[0], 'greeting') && words.length <= LONGEST_GREETING && !amounts) {
+      this.addressed = true;
+      return 'greeting';
+    }
     // Words of others are content.
     if (isMark(tokens[0], '"')) return undefined;
     const farewell = is(tokens[0], 'farewell') ? (tokens[0]?.text.includes(' ') ? LONGEST_SIGNATURE : LONGEST_FAREWELL) : 0;
@@ -247,7 +255,12 @@ class Taker {
     }
     if (words.length <= 4 && !amounts && words.some((w) => is(w, 'farewell')) && tokens.every((t) => t.kind !== 'mark' || isMark(t, ',.!')))
       return 'signature';
+    // `Oli` under a message to somebody.
+    const isName = words.length <= 2 && tokens.every((t) => (t.kind === 'word' && t.capital && t.classes.length === 0) || isMark(t, '.'));
+    if (isName && line === this.last && this.addressed) return 'signature';
     if (this.signed && words.length <= LONGEST_SIGNATURE && (!amounts || tokens.some(isPhone))) return 'signature';
+    // "I need it by 5 pm in room 214".
+    if (amounts && is(words[0], 'order') && is(words[1], 'frame') && is(words[2], 'by', 'at', 'for', 'in')) return 'request';
     if (amounts) return chance('t') >= SURE_OF_FIGURES ? 'aside' : undefined;
     if (is(tokens[0], 'forbid') || (is(tokens[0], 'polite', 'and', 'but') && is(tokens[1], 'forbid'))) return 'instruction';
     if (this.isRequest(line)) return 'request';

@@ -67,6 +67,8 @@ export class Amounts {
   private scaledCurrency(i: number): number {
     const raw = this.raws[i];
     const own = this.currency(i);
+    // "taux dollar 16,4": a word in small letters before a figure says what it is of.
+    if (own > i && raw?.kind === 'word' && raw.text === raw.lower && raw.text.length > 3) return i;
     if (raw?.kind !== 'word' || own > i) return own;
     const sign = this.raws[i + 1];
     if (sign !== undefined && CURRENCY_SIGN.test(sign.text) && (!sign.apart || raw.text.length > 1) && this.scaleOf(raw) > 1) return i + 2;

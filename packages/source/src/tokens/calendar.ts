@@ -37,4 +37,5 @@ const mondayOf = (day: number): number => day - ((((day + 3) % 7) + 7) % 7);
 /** A year of two digits is of this century. */
 export const fullYear = (written: number): number => (written < 100 ? 2000 + written : written);
 
-export const isYear = (written: string): boolean => written.length === 4 && (written.startsWith('19') || written.startsWith('20'));
+export const isYear = (written: string): boolean =>
+  written.length === 4 && Number.isInteger(Number(written)) && (written.startsWith('19') || written.startsWith('20'));

@@ -40,6 +40,9 @@ const WORD =
   /https?:\/\/[^\s<>"')\]]+|[\p{L}\p{N}._+-]{1,64}@[\p{L}\p{N}-]{1,64}(?:\.[\p{L}\p{N}-]{1,64})+|\p{L}\.(?:\p{L}\.)+|\p{Lu}{1,3}&\p{Lu}{1,3}(?!\p{L})|[\p{L}\p{M}][\p{L}\p{M}\p{N}_]*(?:[-‐‑'’][\p{L}\p{N}][\p{L}\p{M}\p{N}_]*)*/uy;
 /** What stands close behind digits: `k`, `kWh`, `h10`. */
 const SUFFIX = /[\p{L}\p{M}]+[²³\d]*/uy;
+/** `Legal R, Finance A.`: letters of roles are no initials. */
+const ROLES = /\s[RACI],/u;
+const FAR = 60;
 /** Behind an initial. */
 const NAME = /[^\S\n](?:\p{Lu}\.[^\S\n]?){0,3}\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*/uy;
 const ARROW = /[-–—]{1,3}>|={1,2}>|\|>/uy;
@@ -183,7 +186,8 @@ export function lex(text: string, options: LexOptions): readonly Raw[] {
     }
     const found = take(WORD, text, at);
     if (found !== undefined) {
-      const isDot = text[at + found.length] === '.';
+      const isRole = found.length === 1 && ROLES.test(text.slice(Math.max(0, at - FAR), at));
+      const isDot = text[at + found.length] === '.' && !isRole;
       if (isDot && (options.isAbbreviation(`${found.toLowerCase()}.`) || (found.length === 1 && isInitial(found, at))))
         push('word', `${found}.`);
       else word(found);

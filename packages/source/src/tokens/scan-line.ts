@@ -102,7 +102,11 @@ function endsSentence(all: readonly Placed[], i: number): boolean {
   if (before?.kind === 'word') {
     const { length } = before.text;
     // `J. Smith`; a word of few letters before a small one is an abbreviation.
-    if (length === 1 && next.token.kind === 'word' && next.token.capital === before.capital) return false;
+    // Behind `Legal R, Finance A.` letters are those of roles.
+    const isRole = all
+      .slice(Math.max(0, i - 10), i - 1)
+      .some((p, k, list) => 'RACI'.includes(p.token.text) && list[k + 1]?.token.text === ',');
+    if (length === 1 && !isRole && next.token.kind === 'word' && next.token.capital === before.capital) return false;
     if (length <= 4 && next.token.kind === 'word' && !next.token.capital && !before.classes.length) return false;
   }
   if (before?.kind === 'number' && before.digits.text.length <= 2 && before.unit === '') {

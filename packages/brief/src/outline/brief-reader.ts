@@ -1,7 +1,0 @@
-/** What `draw` is handed to read a request with a brief. */
-import type { BriefReader } from '@deckwright/draw/intent';
-import { askedLanguage } from '../document/language.ts';
-import { countedBlanks, MAX_BRIEF } from '../plan/plan-brief.ts';
-import { planSlide } from './plan-slide.ts';
-
-export const briefReader: BriefReader = { max_characters: MAX_BRIEF, planBrief: planSlide, askedLanguage, countedBlanks };
