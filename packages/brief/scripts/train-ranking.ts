@@ -16,14 +16,14 @@ const ASIDE = 'machine.jsonl';
 /** Parts of the files, of which each is judged by what the others say. */
 const PARTS = 5;
 /** Briefs that tell the same before it counts. */
-const FEWEST = Number(process.env.FEWEST ?? 4);
+const FEWEST = 4;
 /** How strongly weights are pulled to none. */
-const RIDGE = Number(process.env.RIDGE ?? 1);
-const ROUNDS = Number(process.env.ROUNDS ?? 150);
-const RATE = Number(process.env.RATE ?? 0.15);
+const RIDGE = 1;
+const ROUNDS = 150;
+const RATE = 0.15;
 /** Weights are whole multiples of it; those under `LEAST` of them are left out. */
 const STEP = 0.01;
-const LEAST = Number(process.env.LEAST ?? 13);
+const LEAST = 13;
 
 interface Told {
   readonly file: string;
