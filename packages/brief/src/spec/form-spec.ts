@@ -53,10 +53,10 @@ const need = z.strictObject({
   without: z.array(z.string()).optional(),
   /** Classes that the columns have, in any order: `["actual", "target"]`; `benefit|impact` is either. */
   columns: z.array(z.string()).optional(),
-    /** What the series has beside its items; `notes` where more is said of some of them, `recommended` where one of them is. */
-    has: z
-      .array(z.enum(['opening', 'closing', 'total', 'reference', 'head', 'columns', 'axes', 'notes', 'recommended', 'forked']))
-      .optional(),
+  /** What the series has beside its items; `notes` where more is said of some of them, `recommended` where one of them is. */
+  has: z
+    .array(z.enum(['opening', 'closing', 'total', 'reference', 'head', 'columns', 'axes', 'notes', 'recommended', 'forked']))
+    .optional(),
   optional: z.boolean().default(false),
   /** What its numbers share a scale with: all of the variant, those of their column, or those of their item. */
   axis: z.enum(['all', 'column', 'item']).default('all'),
