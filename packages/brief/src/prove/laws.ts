@@ -184,6 +184,8 @@ const LAW: Readonly<Record<LawName, Law>> = {
     return columns.every(onOneAxis) ? undefined : s;
   }),
   ascending_time: each('ascending_time', (s) => {
+    // A target beside a course has no time of its own.
+    if (s.items.every((i) => i.periods.length === 0)) return undefined;
     const periods = withYears(s.items.map((i) => i.periods[0]));
     const bad = periods.findIndex(
       (p, i) => p === undefined || (i > 0 && inOrder(periods[i - 1] as PeriodToken, p) >= (s.type === 'timed' ? 0 : 1)),
