@@ -73,6 +73,35 @@ function gapCells(text: string, line: TextLine): Cells {
   return out;
 }
 
+/** A figure as a cell of its own. */
+const FIGURE = /^[-+−–(]?[€$£]?\d(?:[\d.,]*\d)?[%)kKmM]?$/u;
+
+/** `Orders 910 1,020 1,110`: a name and the figures behind it, one blank apart; over them the words that name them. */
+function figureCells(text: string, { start, end }: Span): Cells {
+  const words: Span[] = [];
+  for (let at = start; at < end; at++) {
+    const from = at;
+    while (at < end && text.charCodeAt(at) > 32) at++;
+    if (at > from) words.push({ start: from, end: at });
+  }
+  const first = words.findIndex((w) => FIGURE.test(text.slice(w.start, w.end)));
+  if (first < 0) {
+    const next = text.indexOf('\n', end);
+    const after = next < 0 ? end : text.indexOf('\n', next + 1);
+    const below = next < 0 ? 0 : figureCells(text, { start: next + 1, end: after < 0 ? text.length : after }).length;
+    return below > 2 && below - words.length <= 1 && below >= words.length && FIGURE.test(lastWord(text, after < 0 ? text.length : after))
+      ? words
+      : [];
+  }
+  const figures = words.slice(first);
+  const isRow = figures.length > 1 && figures.every((w) => FIGURE.test(text.slice(w.start, w.end)));
+  const [name] = words;
+  return isRow && first > 0 && name !== undefined ? [{ start: name.start, end: (words[first - 1] as Span).end }, ...figures] : [];
+}
+
+/** The characters between the last blank and `end`. */
+const lastWord = (text: string, end: number): string => text.slice(0, end).trimEnd().slice(-24).split(' ').at(-1) ?? '';
+
 /** `Cerro Alto / 310 / 1.12`: with blanks around. */
 function slashCells(text: string, line: TextLine): Cells {
   const out: Span[] = [];
@@ -105,6 +134,7 @@ const NOTATIONS: readonly Notation[] = [
   { cells: gapCells, lines: 2, columns: 2, isRagged: false, isProse: true },
   { cells: (text, line) => splitAt(text, line, ';'), lines: 2, columns: 2, isRagged: false, isProse: false },
   { cells: (text, line) => splitAt(text, line, ','), lines: 3, columns: 2, isRagged: false, isProse: false },
+  { cells: figureCells, lines: 3, columns: 3, isRagged: false, isProse: false },
   { cells: slashCells, lines: 3, columns: 3, isRagged: false, isProse: false },
 ]; // biome-ignore format: one notation a line
 
