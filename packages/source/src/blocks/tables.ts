@@ -96,7 +96,9 @@ function figureCells(text: string, { start, end }: Span): Cells {
   const figures = words.slice(first);
   const isRow = figures.length > 1 && figures.every((w) => FIGURE.test(text.slice(w.start, w.end)));
   const [name] = words;
-  return isRow && first > 0 && name !== undefined ? [{ start: name.start, end: (words[first - 1] as Span).end }, ...figures] : [];
+  return isRow && first > 0 && name !== undefined && !text.slice(name.start, (words[first - 1] as Span).end).includes('  ')
+    ? [{ start: name.start, end: (words[first - 1] as Span).end }, ...figures]
+    : [];
 }
 
 /** The characters between the last blank and `end`. */
@@ -131,10 +133,10 @@ const NOTATIONS: readonly Notation[] = [
   { cells: pipeCells, lines: 2, columns: 2, isRagged: true, isProse: true },
   // A tab at the beginning is an empty cell.
   { cells: (text, line) => splitAt(text, { start: line.indent > 0 && text.charAt(line.start - 1) === '\t' ? line.start - 1 : line.start, end: line.end }, '\t'), lines: 2, columns: 2, isRagged: true, isProse: true },
+  { cells: figureCells, lines: 3, columns: 3, isRagged: false, isProse: false },
   { cells: gapCells, lines: 2, columns: 2, isRagged: false, isProse: true },
   { cells: (text, line) => splitAt(text, line, ';'), lines: 2, columns: 2, isRagged: false, isProse: false },
   { cells: (text, line) => splitAt(text, line, ','), lines: 3, columns: 2, isRagged: false, isProse: false },
-  { cells: figureCells, lines: 3, columns: 3, isRagged: false, isProse: false },
   { cells: slashCells, lines: 3, columns: 3, isRagged: false, isProse: false },
 ]; // biome-ignore format: one notation a line
 
