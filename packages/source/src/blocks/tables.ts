@@ -6,6 +6,7 @@ import { isEmpty, type TextLine } from './lines.ts';
 import { nameOf, writtenOf } from './written.ts';
 
 export interface FoundTable {
+  readonly before?: Block;
   readonly block: Block;
   /** Index behind its last line. */
   readonly next: number;
@@ -143,7 +144,16 @@ const NOTATIONS: readonly Notation[] = [
 /** A table that begins at line `i`, undefined where none does. */
 export function tableAt(text: string, lines: readonly TextLine[], i: number, context: ScanContext): FoundTable | undefined {
   const found = rowsAt(text, lines, i);
-  return found === undefined ? undefined : { block: blockOf(text, found, context), next: found.next };
+  if (found === undefined) return undefined;
+  // `Our references: Client | Year | Value`: what announces the table stands before its first head.
+  const [[first, ...heads] = [], ...rest] = found.rows;
+  const cut = first === undefined ? -1 : text.slice(first.start, first.end).indexOf(': ');
+  if (first === undefined || cut < 0 || rest.some(([r]) => r !== undefined && text.slice(r.start, r.end).includes(': ')))
+    return { block: blockOf(text, found, context), next: found.next };
+  const line = scan(writtenOf(text, first.start, first.start + cut), context);
+  const rows = [[{ start: first.start + cut + 2, end: first.end }, ...heads], ...rest];
+  const before: Block = { kind: 'paragraph', start: line.start, end: line.end, sentences: [line] };
+  return { before, block: blockOf(text, { ...found, rows, start: first.start + cut + 2 }, context), next: found.next };
 }
 
 /** Whether one does, without reading its cells. */
