@@ -110,9 +110,15 @@ class Reader {
         if (block.role === 'aside' || block.role === 'instruction') this.asides.push(block.line);
         return;
       case 'table': {
-        const series = seriesOfTable(block, this.language);
+        const series = seriesOfTable(block, this.language, head);
         const title = head === undefined || head.length === 0 ? undefined : phraseOf(this.source, head, 0, head.length);
-        if (series !== undefined) held.series.push({ ...series, ...(title === undefined ? {} : { head: title }) });
+        const reference = series?.reference ?? referenceIn(this.source, head ?? []);
+        if (series !== undefined)
+          held.series.push({
+            ...series,
+            ...(title === undefined ? {} : { head: title }),
+            ...(reference === undefined ? {} : { reference }),
+          });
         const grid = gridOfTable(block, title);
         if (grid !== undefined) held.grids.push(grid);
         held.parts.push(...headedLists(block).map((list) => this.columnPart(list)));
