@@ -140,13 +140,4 @@ describe('parts side by side', () => {
     ]);
     expect(grid('Torino: low rent, good links. Milano: high rent, many parks.')).toBeUndefined();
   });
-
-  test('are records where each has one state', () => {
-    const { series } = contentOf('Payroll: on track, 70%, Meera, due 31 Oct. Leadership: delayed, 40%, Stefan, waiting for the council.');
-    const records = series.find((s) => s.type === 'rated');
-    expect(records?.items.map((i) => [i.label?.text, i.marks[0]?.text, i.values[0]?.text, i.text?.text, i.periods[0]?.text])).toEqual([
-      ['Payroll', 'on track', '70%', 'Meera', '31 Oct'],
-      ['Leadership', 'delayed', '40%', 'Stefan', undefined],
-    ]);
-  });
 });

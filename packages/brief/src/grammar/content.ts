@@ -69,10 +69,8 @@ class Reader {
         i += run.length - 1;
       } else this.block(block, held, head);
     }
-    const { grid, series } = partRows(this.source, held.parts, this.tokens);
+    const grid = partRows(this.source, held.parts, this.tokens);
     held.series.push(...joinedParts(held.parts), ...datedParts(held.parts, this.tokens));
-    // What parts record, cell by cell, says more than their lines.
-    if (series !== undefined) held.series.unshift(series);
     if (grid !== undefined) held.grids.push(grid);
     return held;
   }
