@@ -344,7 +344,12 @@ class Reader {
         continue;
       }
       // `Design - Ana R, Ben A. Build - Cleo R, Ben A`: heads before dashes.
-      const dash = dashed && !readItem(this.source, tokens).has('rated') ? dashIn(tokens) : -1;
+      const isRated =
+        dashed &&
+        readItem(this.source, tokens)
+          .get('rated')
+          ?.some((r) => r.item.text === undefined) === true;
+      const dash = dashed && !isRated ? dashIn(tokens) : -1;
       if (dash > 0) {
         flush();
         held.parts.push(this.partOf(tokens.slice(0, dash), tokens.slice(dash + 1), []));
