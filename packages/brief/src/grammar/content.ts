@@ -11,7 +11,7 @@ import { isAmount, isMark, phraseOf } from './pattern.ts';
 import { isPointer, pointedParts, withPointers } from './pointers.ts';
 import { readItem, trimItem } from './read-item.ts';
 import { type Role, roleOf } from './roles.ts';
-import { bridgesIn, piecesIn, runOf } from './runs.ts';
+import { bridgesIn, piecesIn, quotedIn, runOf } from './runs.ts';
 import { readSeries, referenceIn, seriesOf } from './series.ts';
 import { colonIn, dashIn, type Stretch, splitAt } from './splits.ts';
 import { headedLists } from './table-roles.ts';
@@ -293,6 +293,11 @@ class Reader {
     if (tree !== undefined) held.series.push(tree.series);
     for (const tokens of sentences) {
       if (tokens.every((t) => t.kind === 'mark') || tree?.used.has(tokens)) continue;
+      const quote = quotedIn(this.source, tokens);
+      if (quote !== undefined) {
+        held.series.push(quote);
+        continue;
+      }
       const colon = colonIn(tokens);
       const edges = handedIn(this.source, tokens.slice(colon + 1));
       const formulas = edges === undefined ? formulasIn(this.source, tokens) : undefined;
