@@ -87,8 +87,8 @@ export function meetsNeed(series: Series, need: Need, content: Content): boolean
 }
 
 const hasMember = (series: Series, member: NonNullable<Need['has']>[number]): boolean =>
-  member === 'texts'
-    ? series.items.some((i) => i.label !== undefined && i.text !== undefined)
+  member === 'notes'
+    ? series.items.some((i) => i.notes.length > 0)
     : member === 'columns'
       ? series.columns.length > 0
       : (member === 'recommended' ? series.pointers?.recommended : series[member]) !== undefined;

@@ -71,7 +71,7 @@ export function topicOf(content: Content, request: Span, cues: readonly Span[]):
     ((tokens[to - 1]?.kind === 'mark' && !isMark(tokens[to - 1], ')')) || (isFrame(to - 1) && !isOf(tokens[to - 1], 'in')))
   )
     to--;
-  if (from >= to || !tokens.slice(from, to).some((t) => t.kind === 'word')) return undefined;
+  if (from >= to || !tokens.slice(from, to).some((t) => t.kind === 'word' || t.kind === 'period')) return undefined;
   const phrase = phraseOf(content.text, tokens, from, to);
   return { ...phrase, text: capital(phrase.text) };
 }
@@ -102,7 +102,8 @@ export function titlesOf(content: Content, { heads, isUsed, cues }: TitleAsk): T
     )
     .map((p) => ({ text: content.text.slice(p.start, p.end), start: p.start, end: p.end }));
   const isPlain = (span: Span): boolean => tokensIn(content, span).filter((t) => t.kind === 'number').length <= MOST_FIGURES;
-  const isWhole = (span: Span): boolean => tokensIn(content, span).every((t) => t.kind === 'mark' || !isUsed(t));
+  const isWhole = (span: Span): boolean =>
+    tokensIn(content, span).every((t) => t.kind === 'mark' || t.kind === 'period' || (t.kind === 'number' && t.year) || !isUsed(t));
   const free = [...content.sentences.filter((s) => !isUsed(s)), ...[...content.spare.filter(isPlain), ...lines].filter(isWhole)].sort(
     (a, b) => a.start - b.start,
   );
@@ -114,8 +115,12 @@ export function titlesOf(content: Content, { heads, isUsed, cues }: TitleAsk): T
   };
   const claims = free.filter((s) => isClaim(content, s) && !isTalk(s));
   const topics = free.filter((s) => !claims.includes(s) && s.text.length <= MOST_CLAIM && !isTalk(s));
+  // What heads words that name columns says what these are of.
+  const over = content.parts.filter((p) => !lines.some((l) => free.includes(l) && l.start === p.start)).map((p) => p.head);
   const isNamed = (h: Span): boolean => content.named.some((n) => n.start <= h.start && h.end <= n.end);
-  const [title, ...rest] = [content.title, ...heads.filter((h) => !isUsed(h) && !isNamed(h)), ...topics].filter((p) => p !== undefined);
+  const isFree = (h: Phrase): boolean => !isUsed(h) && !isNamed(h);
+  const [first, ...rest] = [content.title, ...heads.filter(isFree), ...topics].filter((p) => p !== undefined);
+  const title = first ?? over.find(isFree);
   const requests = content.requests.flatMap((t) => topicOf(content, t, cues) ?? []);
   const topic = title === undefined ? requests[0] : topicOf(content, title, cues);
   if (title !== undefined) used.push(title);

@@ -1,12 +1,14 @@
-/** Parts side by side whose lists have the same columns: `Base: rate 45 %, price 11.8. High: rate 60 %, price 10.9`, RACI letters. */
+/** Parts side by side whose lists have the same columns: `Base: rate 45 %, price 11.8. High: rate 60 %, price 10.9`, RACI letters, records. */
 import type { Phrase, Token } from '@deckwright/source';
-import { type Grid, type Part, tokensIn } from './items.ts';
+import { type Grid, type Item, type Part, type Series, tokensIn } from './items.ts';
 import { closedIn, isAmount, isClosed, isMark, isOf, phraseOf } from './pattern.ts';
 import { type Stretch, splitAt, splitAtCommas } from './splits.ts';
 
 const LETTERS = ['responsible', 'accountable', 'consulted', 'informed'];
 const LONGEST_NAME = 4;
 const MOST_COLUMNS = 8;
+/** A word of a scale is short of words beside it. */
+const LONGEST_STATE = 2;
 
 interface Cell {
   readonly name?: Phrase;
@@ -106,10 +108,67 @@ function gridOf(source: string, parts: readonly Part[], rows: readonly (readonly
   };
 }
 
+/** `60 %, Ines, due 28 Feb, hire two nurses`: what is said of one thing, each by its kind. */
+function recordOf(
+  source: string,
+  row: readonly Stretch[],
+  joints: Phrase[],
+): Pick<Item, 'values' | 'periods' | 'marks' | 'notes' | 'text'> {
+  const item = { values: [] as Item['values'], periods: [] as Item['periods'], marks: [] as Item['marks'], notes: [] as Phrase[] };
+  let text: Phrase | undefined;
+  for (const cell of row) {
+    const told = cell.findIndex((t) => !isOf(t, 'owner', 'finish', 'next_step', 'is', 'status', 'date', 'then') && !isMark(t, ':='));
+    const said = cell.slice(Math.max(told, 0)).filter((t) => !isMark(t, '.'));
+    joints.push(...cell.slice(0, Math.max(told, 0)));
+    const [only] = said;
+    const state = said.map(closedIn);
+    if (said.length <= LONGEST_STATE && state.every((s) => s !== undefined) && item.marks.length === 0) item.marks = [state[0] as never];
+    else if (said.length <= LONGEST_STATE && isAmount(only) && only.dimension === 'share' && item.values.length === 0) {
+      item.values = [only];
+      if (isOf(said[1], 'done')) joints.push(said[1]);
+    } else if (said.length === 1 && only?.kind === 'period' && item.periods.length === 0) item.periods = [only];
+    else if (text === undefined && said.length <= 3 && said.every((t) => t.kind === 'word' && t.capital))
+      text = phraseOf(source, said, 0, said.length);
+    else if (said.length > 0) item.notes.push(phraseOf(source, said, 0, said.length));
+  }
+  return { ...(text === undefined ? {} : { text }), ...item };
+}
+
+/** `Intake: amber, 60 %, Ines`: one state each, with what else is said of it. */
+function recordsOf(source: string, parts: readonly Part[], rows: readonly (readonly Stretch[])[]): Series | undefined {
+  const joints: Phrase[] = [];
+  const items = rows.map((row, i): Item => {
+    const { head, start, end } = parts[i] as Part;
+    return { type: 'rated', label: head, ...recordOf(source, row, joints), items: [], start, end };
+  });
+  if (items.some((i) => i.marks.length !== 1)) return undefined;
+  return { type: 'rated', items, ordered: false, joints, columns: [], start: parts[0]?.start ?? 0, end: parts.at(-1)?.end ?? 0 };
+}
+
+/** Items of which more is said behind their state, as records. */
+export function withRecords(source: string, series: Series, tokens: readonly Token[]): Series {
+  if (series.type !== 'rated' || series.items.every((i) => i.text === undefined)) return series;
+  const joints: Phrase[] = [];
+  const items = series.items.map(({ text, ...item }) => {
+    if (text === undefined) return item;
+    if (item.values.length > 0 || item.periods.length > 0) return { ...item, text };
+    const { marks, notes, ...said } = recordOf(source, cellsOf(tokensIn({ tokens }, text)), joints);
+    return { ...item, ...said, notes: [...marks, ...notes, ...item.notes] };
+  });
+  return { ...series, items, joints: [...series.joints, ...joints] };
+}
+
 const FEWEST = 2;
 
 /** What parts side by side say together. */
-export function partRows(source: string, parts: readonly Part[], tokens: readonly Token[]): Grid | undefined {
+export function partRows(
+  source: string,
+  parts: readonly Part[],
+  tokens: readonly Token[],
+): { readonly grid?: Grid; readonly series?: Series } {
   const rows = parts.map((p) => cellsOf(bodyOf(p, tokens)));
-  return parts.length < FEWEST || rows.some((r) => r.length < FEWEST) ? undefined : gridOf(source, parts, rows);
+  if (parts.length < FEWEST || rows.some((r) => r.length < FEWEST)) return {};
+  const grid = gridOf(source, parts, rows);
+  const series = grid === undefined ? recordsOf(source, parts, rows) : undefined;
+  return { ...(grid === undefined ? {} : { grid }), ...(series === undefined ? {} : { series }) };
 }
