@@ -119,6 +119,17 @@ describe('a sentence', () => {
   });
 });
 
+test('words of others stand with who says them', () => {
+  const [quote] = readContent(
+    readSource('Last slide please. "Nobody ever regretted measuring twice." – Agnes Thorvald, Head of Tooling'),
+  ).series;
+  expect([quote?.relation, quote?.items[0]?.text?.text, quote?.items[0]?.label?.text]).toEqual([
+    'quote',
+    'Nobody ever regretted measuring twice.',
+    'Agnes Thorvald, Head of Tooling',
+  ]);
+});
+
 describe('parts side by side', () => {
   const contentOf = (text: string) => readContent(readSource(text));
   const grid = (text: string) => contentOf(text).grids[0];

@@ -151,6 +151,7 @@ export function withRecords(source: string, series: Series, tokens: readonly Tok
   const joints: Phrase[] = [];
   const items = series.items.map(({ text, ...item }) => {
     if (text === undefined) return item;
+    if (item.values.length > 0 || item.periods.length > 0) return { ...item, text };
     const { marks, notes, ...said } = recordOf(source, cellsOf(tokensIn({ tokens }, text)), joints);
     return { ...item, ...said, notes: [...marks, ...notes, ...item.notes] };
   });

@@ -317,9 +317,8 @@ export function readSeries(source: string, sentence: Stretch): Series | undefine
   const at = colonIn(sentence);
   const over =
     handedOver(handedIn(source, sentence.slice(at + 1)) ?? [], sentence) ?? treeOf(formulasIn(source, sentence.slice(at + 1)) ?? []);
-  if (over !== undefined) return at > 0 ? { ...over, head: phraseOf(source, sentence, 0, at) } : over;
-  const tree = underIn(source, [sentence.slice(at + 1)])?.series;
-  if (tree !== undefined) return at > 0 ? { ...tree, head: phraseOf(source, sentence, 0, at) } : tree;
+  const told = over ?? underIn(source, [sentence.slice(at + 1)])?.series;
+  if (told !== undefined) return at > 0 ? { ...told, head: phraseOf(source, sentence, 0, at), start: (sentence[0] as Token).start } : told;
   // `Plant A: budget 120, actual 131; Plant B: …`: each item has a colon of its own.
   for (const { split } of LEVELS.slice(0, 2)) {
     const stretches = split(sentence);
