@@ -7,7 +7,7 @@ import { headedIn, isOrder, partsIn } from './heads.ts';
 import { type Content, type Grid, type Item, type Part, type Series, tokensIn } from './items.ts';
 import { datedParts, joinedParts } from './joined-parts.ts';
 import { partRows } from './part-rows.ts';
-import { isAmount, isMark, phraseOf } from './pattern.ts';
+import { isAmount, isMark, isOf, phraseOf } from './pattern.ts';
 import { isPointer, pointedParts, withPointers } from './pointers.ts';
 import { readItem, trimItem } from './read-item.ts';
 import { type Role, roleOf } from './roles.ts';
@@ -23,6 +23,8 @@ interface Held {
   readonly parts: Part[];
   readonly sentences: Phrase[];
 }
+/** What stands around what was done. */
+const STORY = ['problem', 'result'];
 /** Figures of a line that is no source and no takeaway, but content. */
 const FIGURES = 2;
 
@@ -212,8 +214,11 @@ class Reader {
   }
 
   /** Takes a line that says something of the slide as a whole; false where it is content. */
-  private takes(label: Phrase, _tokens: Stretch, said: Phrase | undefined): boolean {
+  private takes(label: Phrase, tokens: Stretch, said: Phrase | undefined): boolean {
     const role = roleOf(label, this.language);
+    // "Action" between "Challenge" and "Result" is no order to a program.
+    const isStory = role === 'aside' && isOf(tokens[0], 'approach') && STORY.every((c) => this.tokens.some((t) => isOf(t, c)));
+    if (isStory) return false;
     if (role === undefined || said === undefined || role === 'container' || (role !== 'form' && role !== 'aside' && this.roles.has(role)))
       return false;
     if ((role === 'source' || role === 'takeaway') && tokensIn({ tokens: this.tokens }, said).filter(isAmount).length >= FIGURES)
