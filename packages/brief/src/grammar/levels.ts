@@ -111,7 +111,7 @@ const LONGEST_NAME = 3;
 
 /** The last names between commas, strokes and "and", without the scale that they are given on: `likelihood, impact from 1 to 5`. */
 function namesIn(source: string, stretch: Stretch, most: number, count = stretch.length): readonly Phrase[] {
-  const isEnd = (t: Token): boolean => t.kind === 'number' || isMark(t, '()-') || isOf(t, 'each', 'from');
+  const isEnd = (t: Token): boolean => t.kind === 'number' || isMark(t, '()-') || isOf(t, 'each', 'from', 'both');
   const parts = splitAt(stretch, (t) => isMark(t, ',/|;') || isOf(t, 'and', 'versus')).map((t) => {
     const end = t.findIndex(isEnd);
     return end < 0 ? t : t.slice(0, end);

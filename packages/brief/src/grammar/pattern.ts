@@ -188,7 +188,8 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
         // A number that something is said of is no part of a name: "rating is 710 out", "yellow 580 to".
         numbered ||= one.kind === 'number' && !one.year;
         related ||= isOf(one, 'is', 'to', 'from', 'of', 'than', 'more', 'less', 'at', 'between');
-        if (numbered && (related || isOf(one, ...PLANS))) return;
+        const isNext = isOf(one, 'and') && isAmount(tokens[at + 1]) && at + 2 === tokens.length;
+        if (numbered && (related || isNext || isOf(one, ...PLANS))) return;
         // A name ends with a word or its number, not with a mark.
         // "78 of 100": a number that is held against the next is no part of a name.
         const held = one.kind === 'number' && !one.year && isOf(tokens[at + 1], 'of', 'from', 'to') && isAmount(tokens[at + 2]);

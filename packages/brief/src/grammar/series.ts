@@ -342,7 +342,12 @@ export function readSeries(source: string, sentence: Stretch): Series | undefine
 
 /** The more telling type first, then the more items. */
 const isBetter = (a: Series, b: Series | undefined): boolean =>
-  b === undefined || TYPES.indexOf(a.type) < TYPES.indexOf(b.type) || (a.type === b.type && a.items.length > b.items.length);
+  b === undefined ||
+  TYPES.indexOf(a.type) < TYPES.indexOf(b.type) ||
+  (a.type === b.type && a.items.length > b.items.length && !isOfSeveral(b));
+
+/** Items of several marks each, which a comma within them does not part: "flood likelihood low, impact high". */
+const isOfSeveral = ({ type, items: [first] }: Series): boolean => type === 'rated' && (first?.marks.length ?? 0) > 1;
 
 function within(source: string, body: Stretch, head: Stretch | undefined): Series | undefined {
   let best: Series | undefined;
