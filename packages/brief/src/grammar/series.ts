@@ -3,7 +3,7 @@ import type { NumberToken, Phrase, Token, WordToken } from '@deckwright/source';
 import { formulasIn, treeOf } from './formulas.ts';
 import { handedIn, handedOver } from './handed.ts';
 import { type Item, type ItemType, type Series, tokensIn } from './items.ts';
-import { columnsTold, isBridge, isLevel, levelsOf, namedLevels, SIDES, trimmedEnds } from './levels.ts';
+import { columnsTold, isBridge, isLevel, levelsOf, namedLevels, SIDES, timesIn, trimmedEnds } from './levels.ts';
 import { type Drawn, withNotedMarks, withNotedValues } from './noted.ts';
 import { isAmount, isMark, isOf, phraseOf } from './pattern.ts';
 import { type ItemRead, readItem, trimItem } from './read-item.ts';
@@ -253,14 +253,17 @@ export function seriesOf(
             ? undefined
             : levelsOf(source, head);
     if (opening !== undefined && levels === undefined) continue;
+    // "2023 to 2024: North 40 to 61": from one period to the next, and no low end.
+    const times = type === 'range' && head !== undefined ? timesIn(head) : [];
     const [first, last] = [stretches[0]?.[0], all.at(-1)?.at(-1)] as [Token, Token];
     const held = head === undefined ? undefined : referenceIn(source, head);
     return {
       type,
       ...(held === undefined ? {} : { reference: held }),
       ...drawn,
+      ...(times.length === 2 ? { type: 'value' as const } : {}),
       ...(isRound ? { closing: { ...(drawn.items[0] as Item), items: [] } } : {}),
-      columns,
+      columns: times.length === 2 ? times : columns,
       ...(levels ?? {}),
       ordered,
       ...(listed ? { listed } : {}),
@@ -338,7 +341,12 @@ export function readSeries(source: string, sentence: Stretch): Series | undefine
 
 /** The more telling type first, then the more items. */
 const isBetter = (a: Series, b: Series | undefined): boolean =>
-  b === undefined || TYPES.indexOf(a.type) < TYPES.indexOf(b.type) || (a.type === b.type && a.items.length > b.items.length);
+  b === undefined ||
+  TYPES.indexOf(a.type) < TYPES.indexOf(b.type) ||
+  (a.type === b.type && a.items.length > b.items.length && !isOfSeveral(b));
+
+/** Items of several marks each, which a comma within them does not part: "flood likelihood low, impact high". */
+const isOfSeveral = ({ type, items: [first] }: Series): boolean => type === 'rated' && (first?.marks.length ?? 0) > 1;
 
 function within(source: string, body: Stretch, head: Stretch | undefined): Series | undefined {
   let best: Series | undefined;
