@@ -42,7 +42,8 @@ class Source {
     };
   }
   /** A word of a class. */
-  word(cls: string): WordToken {
+  word(either: string): WordToken {
+    const [cls = either] = either.split('|');
     const [text = cls] = (lexiconFile('en')?.classes[cls as WordClass] ?? []).filter((w) => !w.includes('*'));
     return { kind: 'word', ...this.phrase(text), lower: text, classes: [cls as WordClass], capital: false };
   }

@@ -83,7 +83,7 @@ export function meetsNeed(series: Series, need: Need, content: Content): boolean
   if (need.has?.some((member) => !hasMember(series, member))) return false;
   if (need.without?.some((cls) => series.columns.some((c) => hasClass(content, c, cls)))) return false;
   if (need.columns === undefined) return true;
-  return need.columns.every((cls) => series.columns.some((c) => hasClass(content, c, cls)));
+  return need.columns.every((cls) => series.columns.some((c) => hasClass(content, c, ...cls.split('|'))));
 }
 
 const hasMember = (series: Series, member: NonNullable<Need['has']>[number]): boolean =>

@@ -42,9 +42,13 @@ const spoken = ({ named, mentioned, words }: Cues): number =>
   (named ? NAMED : mentioned ? MENTIONED : 0) + WORD * Math.min(words, MOST_WORDS);
 
 /** Spans of everything that a filled form says or stands for. */
-export const saidBy = ({ bound, filled }: Fitted): readonly Span[] => [
+export const saidBy = ({ bound, filled, variant }: Fitted): readonly Span[] => [
   ...filled.extracted,
   ...filled.used,
+  // A change that was proved to be the difference of two that are drawn.
+  ...(variant.laws.includes('change_of_sides')
+    ? Object.values(bound).flatMap((b) => (isSeries(b) ? [...b.items, b.total].flatMap((i) => i?.values ?? []) : []))
+    : []),
   ...Object.values(bound).flatMap((b) => (Array.isArray(b) ? [] : (b as Series | Grid).joints)),
 ];
 

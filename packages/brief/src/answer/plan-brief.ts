@@ -153,6 +153,10 @@ const CLEAR = 90;
 /** Words that say so much are not doubted for one word of another form. */
 const SURE = 65;
 
+/** A table as it stands. */
+const isItself = ({ spec, fitted }: Choice): boolean =>
+  spec.form === 'data_table' && Object.values(fitted?.bound ?? {}).some((b) => 'rows' in b);
+
 /** Forms that are tried for one that leaves nothing out. */
 const MOST_TRIED = 6;
 
@@ -181,12 +185,10 @@ function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly 
   const isElsewhere = others.some(
     (c) =>
       c.cues.named ||
-      (c.cues.words > cues.words + 1 && !(says >= PLAIN && isSound(c))) ||
+      (c.cues.words > cues.words + 1 && c.cues.words >= least(c) && !(says >= PLAIN && isSound(c))) ||
       (c.cues.words >= Math.max(doubt + 1, least(c)) && cues.words === 0 && !isSure && !isSound(c)),
   );
-  // A table is at least itself.
-  const isItself = spec.form === 'data_table' && Object.values(fitted.bound).some((b) => 'rows' in b);
-  if (isItself && !others.some((c) => c.cues.named)) return LIKELY;
+  if (isItself(best) && !others.some((c) => c.cues.named)) return LIKELY;
   if (isElsewhere) return UNLIKELY;
   if (says >= SPEAKS) return next === undefined || best.score - next.score >= LEAD ? CERTAIN : LIKELY;
   // Texts may be many things: a word has to say which, or the list that they stand in.
@@ -266,6 +268,10 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   const chosen = whole?.choice ?? best;
   if (drawn !== undefined && chosen !== undefined) {
     const sure = drawn.unplaced.length > 0 || denied !== undefined ? UNLIKELY : sureness(chosen, choices, content);
+    // A table that proves no chart is at least itself, with everything in it.
+    const itself = sure >= LIKELY || named !== undefined ? undefined : every.filter(isSound).find(isItself);
+    const table = itself === undefined ? undefined : drawnBy(itself);
+    if (table?.unplaced.length === 0) return planOf(table, LIKELY, true, base);
     if (sure >= LIKELY || (options.allow_low_confidence === true && denied === undefined)) return planOf(drawn, sure, true, base);
   }
   const statement = every.find((c) => c.spec.form === 'hero_statement');

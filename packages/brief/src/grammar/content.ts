@@ -7,13 +7,13 @@ import { headedIn, isOrder, partsIn, withoutTalk } from './heads.ts';
 import { type Content, type Grid, type Item, type Part, type Series, tokensIn } from './items.ts';
 import { datedParts, joinedParts } from './joined-parts.ts';
 import { partRows, withRecords } from './part-rows.ts';
-import { isAmount, isOf, phraseOf } from './pattern.ts';
+import { isAmount, isMark, isOf, phraseOf } from './pattern.ts';
 import { isPointer, pointedParts, withPointers } from './pointers.ts';
 import { readItem, trimItem } from './read-item.ts';
 import { type Role, roleOf } from './roles.ts';
 import { bridgesIn, piecesIn, runOf } from './runs.ts';
 import { readSeries, referenceIn, seriesOf } from './series.ts';
-import { colonIn, dashIn, type Stretch } from './splits.ts';
+import { colonIn, dashIn, type Stretch, splitAt } from './splits.ts';
 import { headedLists } from './table-roles.ts';
 import { gridOfTable, seriesOfTable } from './tables.ts';
 
@@ -346,7 +346,7 @@ class Reader {
         held.parts.push(this.partOf(tokens.slice(0, dash), tokens.slice(dash + 1), []));
         continue;
       }
-      const series = readSeries(this.source, tokens);
+      const series = readSeries(this.source, headedByLine(tokens));
       if (series === undefined || series.type === 'text') {
         // `Port strike - likely, minor.`: a row of texts for itself, and of marks among others like it.
         plain.push(tokens);
@@ -394,6 +394,26 @@ class Reader {
 }
 
 const worded = (phrase: Phrase | undefined): boolean => phrase !== undefined && phrase.text.trim() !== '';
+
+/** Words of a name in a row of names. */
+const LONGEST_ROW = 5;
+
+/** Three names or more between commas. */
+const isRow = (tokens: Stretch): boolean => {
+  const parts = splitAt(tokens, (t) => isMark(t, ',;'));
+  return parts.length > 2 && parts.every((p) => p.length > 0 && p.length <= LONGEST_ROW);
+};
+
+/** A first line without figures over one that has them, or over a row of names, is its head, as if a colon stood between. */
+function headedByLine(tokens: Stretch): Stretch {
+  const end = tokens.findIndex((t) => isMark(t, '\n'));
+  const line = tokens[end];
+  const isHead = line?.kind === 'mark' && end > 0 && !tokens.slice(0, end).some((t) => isAmount(t) || isMark(t, ',;|>'));
+  const isAlone = !tokens.slice(end + 1).some((t) => isMark(t, '\n'));
+  if (!isHead || !isAlone || line === undefined || (tokens.slice(end).filter(isAmount).length < 2 && !isRow(tokens.slice(end + 1))))
+    return tokens;
+  return [...tokens.slice(0, end), { ...line, mark: ':' }, ...tokens.slice(end + 1)];
+}
 
 export function readContent(document: SourceDocument): Content {
   const reader = new Reader(document);

@@ -329,9 +329,11 @@ const isBetter = (a: Series, b: Series | undefined): boolean =>
 
 function within(source: string, body: Stretch, head: Stretch | undefined): Series | undefined {
   let best: Series | undefined;
-  for (const { split, ordered, typed, spare, forked } of LEVELS) {
+  for (const { split, ordered, typed, spare, forked, dashed } of LEVELS) {
     const stretches = split(body);
     if (stretches.length < 2 || (spare === true && best !== undefined)) continue;
+    // What stronger marks part is not parted by weaker ones first: "permit Jan-Feb, demolition Mar".
+    if (dashed === true && stretches.some((t) => t.some((x) => isMark(x, ',;')))) continue;
     if (forked === true) {
       const isFork =
         stretches.length === 2 &&
