@@ -1,3 +1,4 @@
+/* Long because each kind of block is read with what stands around it: they are one reader. */
 /** What a document says: its blocks as series, tables, parts and sentences. A block may be read in two ways (a table is also itself); a form takes one. */
 import type { Block, Line, ListItem, MarkToken, Phrase, SourceDocument, Span, Token } from '@deckwright/source';
 import { type Formula, formulasIn, treeOf } from './formulas.ts';
