@@ -216,7 +216,7 @@ class Reader {
   private takes(label: Phrase, tokens: Stretch, said: Phrase | undefined): boolean {
     const role = roleOf(label, this.language);
     // `Action: …` is a name of programs in small letters, and of a story with a capital.
-    if (role === 'aside' && tokens.some((t) => isOf(t, 'approach') && t.capital)) return false;
+    if (role === 'aside' && tokens.some((t) => isOf(t, 'approach', 'ask') && t.capital)) return false;
     if (role === undefined || said === undefined || role === 'container' || (role !== 'form' && role !== 'aside' && this.roles.has(role)))
       return false;
     if ((role === 'source' || role === 'takeaway') && tokensIn({ tokens: this.tokens }, said).filter(isAmount).length >= FIGURES)
