@@ -99,9 +99,12 @@ function drawnOf(
       ...extracted.filter((e) => e.path === '/data/unit'),
       ...framed,
       ...content.talk,
+      ...titles.talk,
       ...content.named,
       ...content.asks,
       ...headsOfColumns(fitted),
+      // Printed above the figures.
+      ...(content.unit === undefined || data === fitted.filled.content ? [] : [content.unit]),
       ...namedAgain(fitted, content),
       ...cues.spans,
     ]),
@@ -164,6 +167,8 @@ const MOST_TRIED = 6;
 const isListed = (one: Phrase | Part): boolean => 'series' in one && one.series.some((s) => s.listed === true && s.items.length > 1);
 /** Forms that are tried for a draft. */
 const MOST_DRAFTED = 5;
+/** From this chance on a brief has too little for any form. */
+const NOTHING = 0.5;
 /** A form that nothing speaks for by name is a candidate from this chance on. */
 const LIKELY_ENOUGH = 0.1;
 
@@ -277,7 +282,7 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   const statement = every.find((c) => c.spec.form === 'hero_statement');
   if (statement !== undefined && isSound(statement) && isSoleClaim(content, choices)) return planOf(drawnBy(statement), LIKELY, true, base);
   // Nothing is sure: a draft of the likeliest form of which the brief has something.
-  const likely = rankForms(content, asked, every);
+  const { likely, none } = rankForms(content, asked, every);
   const ranked = {
     ...base,
     candidates: likely
@@ -287,6 +292,9 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   };
   const meant = [...(denied === undefined ? [] : [denied]), ...likely.slice(0, MOST_DRAFTED).map((l) => l.choice)];
   for (const choice of meant) {
+    // A form that only holds titles is meant where words say so.
+    const isTitle = choice.fitted?.filled.extracted.length === 0 && !choice.spoken_for;
+    if (choice !== denied && (none >= NOTHING || isTitle)) continue;
     const draft = isSound(choice) ? planOf(drawnBy(choice), UNLIKELY, false, ranked) : drafted(content, choice, ranked);
     if (draft !== undefined && saysSomething(draft)) return draft;
   }

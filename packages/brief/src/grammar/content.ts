@@ -2,7 +2,7 @@
 /** What a document says: its blocks as series, tables, parts and sentences. A block may be read in two ways (a table is also itself); a form takes one. */
 import type { Block, Line, ListItem, MarkToken, Phrase, SourceDocument, Span, Token } from '@deckwright/source';
 import { type Formula, formulasIn, treeOf } from './formulas.ts';
-import { tokensOf, withColumns } from './found-tokens.ts';
+import { tokensOf, withColumns, withoutUnit } from './found-tokens.ts';
 import { handedIn, handedOver } from './handed.ts';
 import { headedIn, isOrder, partsIn, withoutTalk } from './heads.ts';
 import { type Content, type Grid, type Item, type Part, type Series, tokensIn } from './items.ts';
@@ -17,6 +17,7 @@ import { readSeries, referenceIn, seriesOf } from './series.ts';
 import { colonIn, dashIn, type Stretch, splitAt } from './splits.ts';
 import { headedLists } from './table-roles.ts';
 import { gridOfTable, seriesOfTable } from './tables.ts';
+import { underIn } from './under.ts';
 
 interface Held {
   readonly series: Series[];
@@ -70,7 +71,9 @@ class Reader {
       } else this.block(block, held, head);
     }
     const { grid, series } = partRows(this.source, held.parts, this.tokens);
-    held.series.push(...joinedParts(held.parts), ...datedParts(held.parts, this.tokens), ...(series === undefined ? [] : [series]));
+    held.series.push(...joinedParts(held.parts), ...datedParts(held.parts, this.tokens));
+    // What parts record, cell by cell, says more than their lines.
+    if (series !== undefined) held.series.unshift(series);
     if (grid !== undefined) held.grids.push(grid);
     return held;
   }
@@ -145,7 +148,15 @@ class Reader {
     return { head, ...none(), series: found.map((s) => ({ ...s, start, end })), sentences: cells, start, end };
   }
 
-  private list(items: readonly ListItem[], ordered: boolean, held: Held, head: Stretch | undefined): void {
+  private list(all: readonly ListItem[], ordered: boolean, held: Held, head: Stretch | undefined): void {
+    // Among figures an item that orders how they are drawn is none of them.
+    const isFigured = all.filter((i) => i.line.tokens.some(isAmount)).length * 2 > all.length;
+    const orders = isFigured ? all.filter(({ line: { tokens } }) => isOf(tokens[0], 'order') && !tokens.some(isAmount)) : [];
+    for (const { line } of orders) {
+      this.talk.push(line);
+      this.asides.push(line);
+    }
+    const items = all.filter((i) => !orders.includes(i));
     const lines = items.map((i) => i.line.tokens);
     const series = seriesOf(this.source, lines, { listed: true, ordered, ...(head === undefined ? {} : { head }) });
     if (series !== undefined) held.series.push(this.nested(series, items));
@@ -272,7 +283,9 @@ class Reader {
     held.series.push(...bridgesIn(this.source, sentences));
     // `Capex ±10%: 49 / 79. Opex: 60 / 68`: sentences with heads of their own that are items of one series.
     const run = sentences.some((t) => colonIn(t) > 0) ? runOf(this.source, sentences) : undefined;
-    if (run !== undefined && sentences.slice(run.from, run.to).some((t) => colonIn(t) > 0)) held.series.push(run.series);
+    const isOne =
+      run?.series.items.every((i) => i.values.length > 0) === true && sentences.slice(run.from, run.to).some((t) => colonIn(t) > 0);
+    if (isOne) held.series.push(run.series);
     const rows = new Map<Stretch, Series>();
     const dashed = sentences.filter((s) => dashIn(s) > 0 && colonIn(s) < 0).length > 1;
     const flush = (): void => {
@@ -289,8 +302,10 @@ class Reader {
     const handed: Item[] = [];
     const made: Formula[] = [];
     const lone: Stretch[] = [];
+    const tree = underIn(this.source, sentences);
+    if (tree !== undefined) held.series.push(tree.series);
     for (const tokens of sentences) {
-      if (tokens.every((t) => t.kind === 'mark')) continue;
+      if (tokens.every((t) => t.kind === 'mark') || tree?.used.has(tokens)) continue;
       const colon = colonIn(tokens);
       const edges = handedIn(this.source, tokens.slice(colon + 1));
       const formulas = edges === undefined ? formulasIn(this.source, tokens) : undefined;
@@ -332,6 +347,7 @@ class Reader {
           held.parts.push(this.partOf(said.slice(0, dashIn(said)), said.slice(dashIn(said) + 1), []));
           continue;
         }
+        if (sentences.length > 2 && held.parts.length === 0 && this.opens(head, said, held)) continue;
         if (this.takes(phraseOf(this.source, head, 0, head.length), head, phraseOf(this.source, said, 0, said.length))) continue;
         flush();
         const part = this.partOf(head, tokens.slice(colon + 1), []);
@@ -362,6 +378,14 @@ class Reader {
     if (told.length === 0) plain.push(...lone);
     flush();
     held.series.push(...told);
+  }
+
+  /** "Issue tree: why is churn rising?" over its branches: a title, and the question that they answer. */
+  private opens(head: Stretch, said: Stretch, held: Held): boolean {
+    if (said.at(-1)?.text !== '?' || this.roles.has('title')) return false;
+    this.roles.set('title', phraseOf(this.source, head, 0, head.length));
+    held.sentences.push(phraseOf(this.source, said, 0, said.length));
+    return true;
   }
 
   private sentence(tokens: Stretch, held: Held): void {
@@ -438,8 +462,13 @@ export function readContent(document: SourceDocument): Content {
     const found = roles.get(name);
     return worded(found) && found !== undefined ? { [as]: found } : {};
   };
-  const told = (list: readonly Series[]): readonly Series[] =>
-    list.map((s) => withPointers(document.text, withRecords(document.text, withColumns(s, reader.tokens), reader.tokens), reader.tokens));
+  const told = held.series.map((s) =>
+    withoutUnit(
+      withPointers(document.text, withRecords(document.text, withColumns(s, reader.tokens), reader.tokens), reader.tokens),
+      document.language,
+    ),
+  );
+  const unit = roles.get('unit') ?? told.find((t) => t.unit !== undefined)?.unit;
   // What is asked for behind the content orders how it is drawn.
   const begin = Math.min(...[...held.series, ...held.grids, ...held.parts, ...held.sentences].map((of) => of.start));
   return {
@@ -450,8 +479,8 @@ export function readContent(document: SourceDocument): Content {
     ...role('subtitle', 'subtitle'),
     ...role('takeaway', 'takeaway'),
     ...role('source', 'source'),
-    ...role('unit', 'unit'),
-    series: told(held.series),
+    ...(unit === undefined || !worded(unit) ? {} : { unit }),
+    series: told.map((t) => t.series),
     grids: held.grids,
     parts: pointedParts(document.text, held.parts, reader.tokens),
     sentences: said,

@@ -32,6 +32,8 @@ const ASKING = ['frame', 'polite', 'forbid', 'visual', 'speaker'];
 export function isOrder(tokens: Stretch): boolean {
   const words = tokens.filter((t) => t.kind === 'word');
   if (words.length === 0 || tokens.some((t) => t.kind === 'number' && !t.year)) return false;
+  // "We will be the largest" asks for nothing.
+  if (isOf(words[1], 'is', 'has') && !isOf(words[1], 'frame')) return false;
   return isOf(words[0], 'frame', 'forbid', 'polite') || words.every((t) => isOf(t, ...ASKING, 'the', 'not', 'and', 'of', 'in', 'with'));
 }
 

@@ -63,6 +63,8 @@ export interface Series extends Span {
   readonly head?: Phrase;
   /** Titles of the columns behind the label: of a table, or said once of all ("actual vs target"). As many as each item has values, marks or texts; else empty. */
   readonly columns: readonly Phrase[];
+  /** Its columns are the axes on which a brief places its items. */
+  readonly axes?: true;
   /** The title of the column of labels. */
   readonly corner?: Phrase;
   /** The levels between which steps lead. */

@@ -117,7 +117,9 @@ function recordOf(
   const item = { values: [] as Item['values'], periods: [] as Item['periods'], marks: [] as Item['marks'], notes: [] as Phrase[] };
   let text: Phrase | undefined;
   for (const cell of row) {
-    const told = cell.findIndex((t) => !isOf(t, 'owner', 'finish', 'next_step', 'is', 'status', 'date', 'then') && !isMark(t, ':='));
+    const told = cell.findIndex(
+      (t) => !isOf(t, 'owner', 'responsible', 'finish', 'next_step', 'is', 'status', 'date', 'then') && !isMark(t, ':='),
+    );
     const said = cell.slice(Math.max(told, 0)).filter((t) => !isMark(t, '.'));
     joints.push(...cell.slice(0, Math.max(told, 0)));
     const [only] = said;

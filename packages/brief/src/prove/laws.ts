@@ -301,7 +301,7 @@ const LAW: Readonly<Record<LawName, Law>> = {
   question: (bound, content) => {
     const [main, root] = [bound.main, bound.root];
     const series = isSeries(main) ? main : undefined;
-    const top = (Array.isArray(root) ? (root as readonly Phrase[])[0] : undefined) ?? series?.head ?? series?.items[0];
+    const top = series?.head ?? (Array.isArray(root) ? (root as readonly Phrase[])[0] : undefined) ?? series?.items[0];
     const items = isSeries(main) ? main.items : ((main ?? []) as readonly Span[]);
     if (top === undefined) return undefined;
     const asks = (span: Span): boolean => tokensIn(content, span).some((t) => t.kind === 'mark' && t.mark === '?');
