@@ -138,6 +138,9 @@ function recordOf(
 
 /** `Intake: amber, 60 %, Ines`: one state each, with what else is said of it. */
 function recordsOf(source: string, parts: readonly Part[], rows: readonly (readonly Stretch[])[]): Series | undefined {
+  // Two states are two axes.
+  const isState = (cell: Stretch): boolean => cell.length <= LONGEST_STATE && cell.every((t) => closedIn(t) !== undefined);
+  if (rows.some((row) => row.filter(isState).length > 1)) return undefined;
   const joints: Phrase[] = [];
   const items = rows.map((row, i): Item => {
     const { head, start, end } = parts[i] as Part;
@@ -152,7 +155,8 @@ export function withRecords(source: string, series: Series, tokens: readonly Tok
   if (series.type !== 'rated' || series.items.every((i) => i.text === undefined)) return series;
   const joints: Phrase[] = [];
   const items = series.items.map(({ text, ...item }) => {
-    if (text === undefined) return item;
+    // What is a record already stays one.
+    if (text === undefined || item.values.length + item.periods.length > 0) return text === undefined ? item : { ...item, text };
     const { marks, notes, ...said } = recordOf(source, cellsOf(tokensIn({ tokens }, text)), joints);
     return { ...item, ...said, notes: [...marks, ...notes, ...item.notes] };
   });
