@@ -451,7 +451,11 @@ export function readContent(document: SourceDocument): Content {
   // "Executive summary: we should exit …": a head over sentences is the title.
   const [sole] = held.parts;
   const headed =
-    held.parts.length === 1 && sole !== undefined && sole.series.every((s) => s.items.length < 2) && sole.parts.length === 0
+    held.parts.length === 1 &&
+    sole !== undefined &&
+    held.series.every((s) => s.items.length < 2 || s.start >= sole.start) &&
+    sole.series.every((s) => s.items.length < 2) &&
+    sole.parts.length === 0
       ? sole
       : undefined;
   if (headed !== undefined) said.unshift(...headed.sentences);
