@@ -1,3 +1,4 @@
+/* Long because each kind of block is read with what stands around it: they are one reader. */
 /** What a document says: its blocks as series, tables, parts and sentences. A block may be read in two ways (a table is also itself); a form takes one. */
 import type { Block, Line, ListItem, MarkToken, Phrase, SourceDocument, Span, Token } from '@deckwright/source';
 import { type Formula, formulasIn, treeOf } from './formulas.ts';
@@ -231,7 +232,7 @@ class Reader {
   private takes(label: Phrase, tokens: Stretch, said: Phrase | undefined): boolean {
     const role = roleOf(label, this.language);
     // `Action: …` is a name of programs in small letters, and of a story with a capital.
-    if (role === 'aside' && tokens.some((t) => isOf(t, 'approach') && t.capital)) return false;
+    if (role === 'aside' && tokens.some((t) => isOf(t, 'approach', 'ask') && t.capital)) return false;
     if (role === undefined || said === undefined || role === 'container' || (role !== 'form' && role !== 'aside' && this.roles.has(role)))
       return false;
     if ((role === 'source' || role === 'takeaway') && tokensIn({ tokens: this.tokens }, said).filter(isAmount).length >= FIGURES)
@@ -465,7 +466,11 @@ export function readContent(document: SourceDocument): Content {
   // "Executive summary: we should exit …": a head over sentences is the title.
   const [sole] = held.parts;
   const headed =
-    held.parts.length === 1 && sole !== undefined && sole.series.every((s) => s.items.length < 2) && sole.parts.length === 0
+    held.parts.length === 1 &&
+    sole !== undefined &&
+    held.series.every((s) => s.items.length < 2 || s.start >= sole.start) &&
+    sole.series.every((s) => s.items.length < 2) &&
+    sole.parts.length === 0
       ? sole
       : undefined;
   if (headed !== undefined) said.unshift(...headed.sentences);

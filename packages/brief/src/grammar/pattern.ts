@@ -177,7 +177,7 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
     case 'end':
     case 'thing': {
       let worded = false;
-      let numbered = false;
+      let numbers = 0;
       let related = false;
       for (let at = from; at < tokens.length && at - from < LONGEST_NAME && inName(tokens[at], at === from); at++) {
         const one = tokens[at] as Token;
@@ -186,10 +186,10 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
         if (one.kind === 'number' && element.name === 'noun' && isOf(token, ...PLANS)) return;
         worded ||= one.kind === 'word' || one.kind === 'period';
         // A number that something is said of is no part of a name: "rating is 710 out", "yellow 580 to".
-        numbered ||= one.kind === 'number' && !one.year;
+        if (one.kind === 'number' && !one.year) numbers++;
         related ||= isOf(one, 'is', 'to', 'from', 'of', 'than', 'more', 'less', 'at', 'between');
         const isNext = isOf(one, 'and') && isAmount(tokens[at + 1]) && at + 2 === tokens.length;
-        if (numbered && (related || isNext || isOf(one, ...PLANS))) return;
+        if (numbers > 1 || (numbers > 0 && (related || isNext || isOf(one, ...PLANS)))) return;
         // A name ends with a word or its number, not with a mark.
         // "78 of 100": a number that is held against the next is no part of a name.
         const held = one.kind === 'number' && !one.year && isOf(tokens[at + 1], 'of', 'from', 'to') && isAmount(tokens[at + 2]);
@@ -236,7 +236,7 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
 /** What words do that name no number. */
 const SMALL: readonly WordClass[] = ['is', 'to', 'from', 'of', 'at', 'the', 'with', 'in', 'mail', 'frame'];
 const isJoint = (token: Token | undefined): boolean =>
-  isMark(token, ',/|;->') || isOf(token, 'and', 'versus', 'to', 'with', 'of', 'from', 'at');
+  isMark(token, ',/|;->') || isOf(token, 'and', 'versus', 'to', 'with', 'of', 'from', 'at', 'then');
 
 /** Three numbers or more with nothing between: a row of a table without marks. */
 const isRow = (tokens: readonly Token[], at: number): boolean => {

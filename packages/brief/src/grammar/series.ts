@@ -217,7 +217,10 @@ export function seriesOf(
   // "First …, then …, finally …": a row of steps.
   const told = given.filter((t) => isOf(t[0], 'then')).length;
   const isTold = told > 0 && told >= (given.length - 1) / 2;
-  const ordered = marked || isTold;
+  // `Phase 1 – Bids`, `Step 2: sign`.
+  const isStaged =
+    given.length > 2 && given.every((t, i) => isOf(t[0], 'phase', 'step') && t[1]?.kind === 'number' && t[1].value === i + 1);
+  const ordered = marked || isTold || isStaged;
   const stretches = counted
     ? given.map((t) => t.slice(2))
     : isTold

@@ -303,12 +303,16 @@ const LAW: Readonly<Record<LawName, Law>> = {
   question: (bound, content) => {
     const [main, root] = [bound.main, bound.root];
     const series = isSeries(main) ? main : undefined;
-    const top = (Array.isArray(root) ? (root as readonly Phrase[])[0] : undefined) ?? series?.head ?? series?.items[0];
+    const top = series?.head ?? (Array.isArray(root) ? (root as readonly Phrase[])[0] : undefined) ?? series?.items[0];
     const items = isSeries(main) ? main.items : ((main ?? []) as readonly Span[]);
     if (top === undefined) return undefined;
     const asks = (span: Span): boolean => tokensIn(content, span).some((t) => t.kind === 'mark' && t.mark === '?');
     return asks(top) && (hasClass(content, top, 'question') || items.every(asks)) ? undefined : at('question', top);
   },
+  // What has a place of its own, `effort low, value high`, is no quadrant.
+  names_of_quadrants: each('names_of_quadrants', (s, content) =>
+    s.items.find((i) => tokensIn(content, i).filter((t) => isOf(t, 'low', 'high')).length > 1),
+  ),
   quadrants: ({ main }, content) => {
     const heads = isSeries(main) ? main.items.flatMap((i) => i.label ?? []) : ((main ?? []) as readonly Part[]).map((p) => p.head);
     const corners = heads.map((h) => tokensIn(content, h).flatMap((t) => (isOf(t, 'low') ? 'low' : isOf(t, 'high') ? 'high' : [])));
