@@ -6,7 +6,7 @@
 import '../../../scripts/usage.mjs';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readBrief } from '../src/answer/plan-brief.ts';
-import { shownBy, toldBy } from '../src/answer/rank.ts';
+import { NONE, shownBy, toldBy } from '../src/answer/rank.ts';
 import { specs } from '../src/spec/read-specs.ts';
 
 const TRAINING = new URL('../training/', import.meta.url);
@@ -16,14 +16,14 @@ const ASIDE = 'machine.jsonl';
 /** Parts of the files, of which each is judged by what the others say. */
 const PARTS = 5;
 /** Briefs that tell the same before it counts. */
-const FEWEST = Number(process.env.FEWEST ?? 4);
+const FEWEST = 4;
 /** How strongly weights are pulled to none. */
-const RIDGE = Number(process.env.RIDGE ?? 1);
-const ROUNDS = Number(process.env.ROUNDS ?? 150);
-const RATE = Number(process.env.RATE ?? 0.15);
+const RIDGE = 1;
+const ROUNDS = 150;
+const RATE = 0.15;
 /** Weights are whole multiples of it; those under `LEAST` of them are left out. */
 const STEP = 0.01;
-const LEAST = Number(process.env.LEAST ?? 13);
+const LEAST = 13;
 
 interface Told {
   readonly file: string;
@@ -33,7 +33,7 @@ interface Told {
   readonly shown: readonly (readonly string[])[];
 }
 
-const FORMS = specs().map((s) => s.form);
+const FORMS = [...specs().map((s) => s.form), NONE];
 
 function briefsIn(folder: string): readonly Told[] {
   const files = readdirSync(new URL(`${folder}/`, TRAINING))
@@ -46,10 +46,16 @@ function briefsIn(folder: string): readonly Told[] {
       .filter((_, i) => i % 2 === 1)
       .flatMap((line): Told[] => {
         const { brief, forms = [], locale } = JSON.parse(line) as { brief: string; forms?: readonly string[]; locale?: string };
-        if (!forms.some((f) => FORMS.includes(f))) return [];
         const { content, asked, every } = readBrief(brief, locale);
         const byForm = new Map(every.map((c) => [c.spec.form, shownBy(c)]));
-        return [{ file, forms, told: [...toldBy(content, asked)], shown: FORMS.map((f) => byForm.get(f) ?? []) }];
+        return [
+          {
+            file,
+            forms: forms.length === 0 ? [NONE] : forms,
+            told: [...toldBy(content, asked)],
+            shown: FORMS.map((f) => byForm.get(f) ?? []),
+          },
+        ];
       }),
   );
 }
@@ -147,8 +153,10 @@ if (process.argv.includes('--judge')) {
     const fitted = fit(briefs.filter((b) => !isOut(b)));
     for (const brief of briefs.filter(isOut)) {
       const name = brief.file.startsWith('w') ? 'examples' : brief.file;
-      const [yes, all] = right.get(name) ?? [0, 0];
-      right.set(name, [yes + Number(isRight(fitted, brief)), all + 1]);
+      for (const of of brief.forms[0] === NONE ? [name, `${name}, too little`] : [name]) {
+        const [yes, all] = right.get(of) ?? [0, 0];
+        right.set(of, [yes + Number(isRight(fitted, brief)), all + 1]);
+      }
     }
   }
   for (const [name, [yes, all]] of right) console.log(`${name}: ${yes} of ${all}`);

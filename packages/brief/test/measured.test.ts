@@ -67,7 +67,13 @@ describe.each(Object.entries(floors.sets))('the briefs of %s', (name, floor) => 
 /** Letters and digits in their order, less what was undone: escapes, joints of a program's names, words that only ask for a look. */
 function isTakenFrom(slice: string, text: string): boolean {
   if (slice === text) return true;
-  const bare = (of: string): string[] => [...of.toLowerCase().replaceAll(/\\u[\da-f]{4}|&\p{L}+;/giu, '?').matchAll(/[\p{L}\p{N}]/gu)].map(([c]) => c);
+  const bare = (of: string): string[] =>
+    [
+      ...of
+        .toLowerCase()
+        .replaceAll(/\\u[\da-f]{4}|&\p{L}+;/giu, '?')
+        .matchAll(/[\p{L}\p{N}]/gu),
+    ].map(([c]) => c);
   const given = bare(slice);
   let at = 0;
   return bare(text).every((letter) => {
@@ -88,7 +94,11 @@ test('every slide that is selected of the first round says the texts that its br
     const { deck } = await drawSlide(request.request, kit);
     const shown = JSON.stringify(deck.slides.map((slide) => [...walk(slide.shapes)].map((shape) => ({ ...shape, alt: '' })))).toLowerCase();
     const bare = (text: string): string => text.toLowerCase().replaceAll(/\s/gu, '');
-    lost.push(...of.contains.filter((text) => !bare(shown).includes(bare(JSON.stringify(text).slice(1, -1)))).map((text) => `${text} of ${of.brief}`));
+    lost.push(
+      ...of.contains
+        .filter((text) => !bare(shown).includes(bare(JSON.stringify(text).slice(1, -1))))
+        .map((text) => `${text} of ${of.brief}`),
+    );
   }
   expect(lost.length, lost.join('\n')).toBeLessThanOrEqual(floors.undrawn);
 });

@@ -86,7 +86,7 @@ function seriesOf(type: ItemType, need: Need, source: Source, count = Math.min(M
   const items = times(count, (i) => itemOf(type, need, i, source));
   const level = (name: string): Item => ({ ...itemOf('value', { ...need, nested: false }, 0, source), label: source.phrase(name) });
   const levels = Object.fromEntries(
-    (need.has ?? []).flatMap((m) => (m === 'head' || m === 'columns' || m === 'texts' || m === 'recommended' ? [] : [[m, level(m)]])),
+    (need.has ?? []).flatMap((m) => (m === 'head' || m === 'columns' || m === 'notes' || m === 'recommended' ? [] : [[m, level(m)]])),
   );
   return {
     type,

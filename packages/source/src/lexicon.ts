@@ -23,11 +23,11 @@ export const WORD_CLASSES = [
   // Between whoever writes and whoever makes the slide: begins and ends of messages, their speaker, what is forbidden, ordered, asked politely, looked at.
   'greeting', 'farewell', 'speaker', 'forbid', 'mail', 'polite', 'order', 'visual', 'oclock',
   // Who is under whom, what leads where.
-  'reports_to', 'leads', 'calls', 'draws', 'role_of_person', 'position', 'origin', 'destination', 'progress', 'effort', 'benefit', 'leads_to', 'depends_on', 'milestone', 'phase', 'step', 'stage', 'level', 'branch',
+  'reports_to', 'leads', 'below', 'splits', 'calls', 'draws', 'role_of_person', 'position', 'origin', 'destination', 'progress', 'effort', 'benefit', 'leads_to', 'depends_on', 'milestone', 'phase', 'step', 'stage', 'level', 'branch',
   // Calendar.
   'month', 'weekday', 'quarter', 'half', 'week', 'year', 'day', 'today',
   // Order and places of parts.
-  'ordinal', 'again', 'top', 'bottom', 'centre', 'both', 'across', 'upward', 'bubble', 'primary', 'support', 'question', 'reached', 'aimed',
+  'ordinal', 'again', 'top', 'bottom', 'centre', 'both', 'across', 'upward', 'bubble', 'primary', 'support', 'question', 'reached', 'aimed', 'client',
 ] as const; // biome-ignore format: one group a line
 
 export type WordClass = (typeof WORD_CLASSES)[number];

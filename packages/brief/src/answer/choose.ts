@@ -111,7 +111,7 @@ export function isFigured(fitted: Fitted | undefined, content: Content): boolean
 
 /** Whether content or words speak for a form; of one that content alone cannot tell from others, words have to. */
 function isSpokenFor({ spec, cues, fitted }: Omit<Choice, 'spoken_for' | 'score' | 'missing'>, content: Content): boolean {
-  if (fitted === undefined && !cues.named && cues.words === 0) return false;
+  if (fitted === undefined && !cues.named && !cues.mentioned && cues.words === 0) return false;
   if (!spec.by_name_only || cues.named || cues.mentioned || (fitted?.variant.says ?? 0) >= SPEAKS) return true;
   // One word of its subject makes no words of figures.
   return cues.told && (spec.figures || cues.words >= 2 || !isFigured(fitted, content));

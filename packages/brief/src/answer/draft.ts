@@ -1,12 +1,14 @@
 /** The nearest form, filled with what a brief says, and its open places marked: nothing is made up in their place. */
 import type { OpenPlace } from '@deckwright/draw/intent';
 import type { NumberToken, PeriodToken, Phrase, WordToken } from '@deckwright/source';
-import type { Content, Item, ItemType, Series } from '../grammar/items.ts';
-import type { Bound, BoundTo } from '../prove/laws.ts';
+import type { Content, Grid, Item, ItemType, Part, Series } from '../grammar/items.ts';
+import type { BoundTo } from '../prove/laws.ts';
 import { fillVariant } from '../spec/fill.ts';
-import type { FormVariant, Need } from '../spec/form-spec.ts';
+import type { Need } from '../spec/form-spec.ts';
 import { bindVariant, seriesAlike } from './bind.ts';
 import type { Choice } from './choose.ts';
+import { isDrawable } from './drawable.ts';
+import { namesIn, periodsIn, textsIn } from './loose.ts';
 
 type Blank = '[name]' | '[text]' | '[number]' | '[month]' | '[low, medium or high]';
 
@@ -33,46 +35,136 @@ const NUMBER: NumberToken = {
 const PERIOD: PeriodToken = { kind: 'period', grain: 'month', from: 0, to: 0, year_named: false, fiscal: false, ...blank('[month]') };
 const MARK: WordToken = { kind: 'word', lower: '', classes: [], capital: false, ...blank('[low, medium or high]') };
 const FEWEST = 3;
+/** What a series has beside its items. */
+const LEVELS = ['opening', 'closing', 'total', 'reference'] as const;
+/** Things under one. */
+const MOST_UNDER = 8;
 
 const times = <T>(n: number, one: T): readonly T[] => Array.from({ length: n }, () => one);
 /** Numbers that an item of a type has at least. */
 const LEAST: Readonly<Partial<Record<ItemType, number>>> = { value: 1, timed: 1, step: 1, range: 2, placed: 2 };
 
-/** An item with all that its type has, taken where it is there. */
-function completed(type: ItemType, need: Need, from: Partial<Item>): Item {
+/** An item with all that its type has, taken where it is there; `width` numbers or words where its series has columns. */
+function completed(type: ItemType, need: Need, from: Partial<Item>, width = 0): Item {
   const named = from.label ?? from.text ?? from.from ?? blank('[name]');
-  const wanted = need.values?.[0] ?? LEAST[type] ?? 0;
-  const values = from.values ?? [];
+  // A text that nothing parts is whole.
+  if (from.label === undefined && from.text !== undefined && need.of.includes('text') && need.values === undefined)
+    return { type: 'text', values: [], periods: [], marks: [], notes: [], items: [], ...from, ...NOWHERE };
+  const wanted = LEAST[type] === undefined ? 0 : Math.max(width, need.values?.[0] ?? LEAST[type] ?? 0);
+  const marked = need.marks === undefined ? 0 : Math.max(width, need.marks[0]);
+  const told = type === 'labelled' || type === 'text' || type === 'dated' || type === 'person';
+  const timed = type === 'timed' || type === 'dated';
   return {
     type,
     label: named,
-    ...(type === 'labelled' || type === 'text' || type === 'dated' || type === 'person'
-      ? { text: from.label === undefined ? (from.text ?? blank('[text]')) : (from.text ?? blank('[text]')) }
-      : {}),
+    ...(told ? { text: from.text ?? blank('[text]') } : {}),
     ...(type === 'edge' ? { from: from.from ?? named, to: from.to ?? blank('[name]') } : {}),
-    values: [...values.slice(0, Math.max(wanted, 0)), ...times(Math.max(0, wanted - values.length), NUMBER)],
-    periods: type === 'timed' || type === 'dated' ? (from.periods?.length ? from.periods : [PERIOD]) : [],
-    marks: [...(from.marks ?? []), ...times(Math.max(0, (need.marks?.[0] ?? 0) - (from.marks?.length ?? 0)), MARK)],
+    values: padded(from.values ?? [], wanted, NUMBER),
+    periods: timed ? padded(from.periods ?? [], Math.max(1, need.periods?.[0] ?? 1, from.periods?.length ?? 0), PERIOD) : [],
+    marks: padded(from.marks ?? [], Math.max(marked, from.marks?.length ?? 0), MARK),
     notes: from.notes ?? [],
     items: from.items ?? [],
     ...NOWHERE,
   };
 }
 
-function completedSeries(need: Need, alike: Series | undefined): Series {
-  const type = (need.of.find((t) => isItemType(t)) ?? 'text') as ItemType;
-  const given: readonly Partial<Item>[] = alike?.items ?? [];
-  const count = Math.max(need.min, given.length === 0 ? FEWEST : given.length);
-  const items = Array.from({ length: Math.min(count, need.max) }, (_, i) => completed(type, need, given[i] ?? {}));
+const padded = <T>(given: readonly T[], count: number, one: T): readonly T[] => [
+  ...given.slice(0, count),
+  ...times(Math.max(0, count - given.length), one),
+];
+
+/** Columns of which each that a need names has its class. */
+const blankColumns = (need: Need, width: number): readonly Phrase[] =>
+  times(width, 0).map((_, i) => ({ ...MARK, ...blank('[name]'), classes: (need.columns ?? []).slice(i, i + 1) }) as Phrase);
+
+/** What may stand in the places of a need's items. */
+function givenFor(need: Need, content: Content): readonly Partial<Item>[] {
+  const type = typeOf(need);
+  const found =
+    type === 'timed'
+      ? periodsIn(content)
+      : LEAST[type] !== undefined || type === 'rated' || type === 'edge'
+        ? namesIn(content)
+        : textsIn(content);
+  return found.length > 1 ? found.slice(0, need.max) : [];
+}
+
+const typeOf = ({ of }: Need): ItemType => (of.find(isItemType) ?? 'text') as ItemType;
+
+function completedSeries(need: Need, content: Content): Series {
+  const type = typeOf(need);
+  const alike = seriesAlike(need, content);
+  const given: readonly Partial<Item>[] = alike?.items ?? givenFor(need, content);
+  const [least, most] = need.values ?? need.marks ?? [1, 1];
+  const hasColumns = need.columns !== undefined || need.has?.includes('columns') === true;
+  const written = Math.max(0, ...given.map((i) => (need.marks === undefined ? i.values : i.marks)?.length ?? 0));
+  const width = hasColumns || need.values !== undefined ? Math.min(most, Math.max(least, written, hasColumns ? 2 : 1)) : 0;
+  const own = (item: Partial<Item>): Item => completed(type, need, item, width);
+  const count = need.nested === true || given.length === 0 ? FEWEST : given.length;
+  const items = times(Math.min(Math.max(need.min, count), need.nested === true ? MOST_UNDER : need.max), 0).map((_, i) =>
+    own(given[i] ?? {}),
+  );
   return {
     type,
-    items,
+    items: need.nested === true ? [{ ...own(content.title === undefined ? {} : { label: content.title }), items }] : items,
     ordered: alike?.ordered ?? false,
     joints: alike?.joints ?? [],
-    columns: [],
-    ...(alike?.head === undefined ? {} : { head: alike.head }),
+    columns: !hasColumns ? [] : alike?.columns.length === width && need.columns === undefined ? alike.columns : blankColumns(need, width),
+    ...(alike?.head !== undefined ? { head: alike.head } : need.has?.includes('head') ? { head: content.title ?? blank('[name]') } : {}),
+    ...Object.fromEntries(LEVELS.flatMap((h) => (need.has?.includes(h) ? [[h, alike?.[h] ?? own({})]] : []))),
     ...NOWHERE,
   };
+}
+
+/** A table with the names of its rows. */
+function completedGrid(need: Need, content: Content): Grid {
+  const given = seriesAlike(need, content)?.items ?? givenFor({ ...need, of: ['labelled'] }, content);
+  const rows = Array.from({ length: Math.min(Math.max(need.min, given.length === 0 ? FEWEST : given.length), need.max) }, (_, i) => [
+    given[i]?.label ?? given[i]?.text ?? blank('[name]'),
+    ...times(FEWEST, blank('[text]')),
+  ]);
+  return { head: times(FEWEST + 1, blank('[name]')), rows, joints: [], ...NOWHERE };
+}
+
+/** Parts with their heads, or what is labelled as parts of one thing each. */
+function completedParts(need: Need, content: Content): readonly Part[] {
+  const [low, high] = need.parts as readonly [number, number];
+  const { parts: _parts, ...own } = need;
+  const empty: Omit<Part, 'head'> = { series: [], grids: [], sentences: [], parts: [], ...NOWHERE };
+  const labelled = seriesAlike({ ...need, of: ['labelled'], min: low, max: high }, content)?.items ?? [];
+  const given: readonly Part[] =
+    content.parts.length > 1 && content.parts.length <= high
+      ? content.parts
+      : labelled.map((i) => ({
+          ...empty,
+          head: i.label ?? i.text ?? blank('[name]'),
+          sentences: i.label === undefined ? [] : i.text === undefined ? [] : [i.text],
+        }));
+  const count = Math.max(low, Math.min(given.length, high));
+  return Array.from({ length: count }, (_, i) => {
+    const part = given[i] ?? { ...empty, head: blank('[name]') };
+    if (part.series.length === 0 && part.sentences.length > 0 && need.of.includes('sentence')) return part;
+    const items = part.series[0]?.items ?? times(Math.max(need.min, 1), {});
+    const type = typeOf(own);
+    const series: Series = {
+      type,
+      items: items.map((item) => completed(type, own, item)),
+      ordered: false,
+      joints: [],
+      columns: [],
+      ...NOWHERE,
+    };
+    return { ...part, parts: [], series: [series] };
+  });
+}
+
+function completedFor(need: Need, content: Content): BoundTo {
+  if (need.parts !== undefined) return completedParts(need, content);
+  if (need.of.some(isItemType)) return completedSeries(need, content);
+  if (need.of.includes('grid')) return completedGrid(need, content);
+  if (need.of.includes('title')) return [content.title ?? blank('[name]')];
+  const sentences = content.sentences.slice(0, need.max);
+  return [...sentences, ...times(Math.max(0, need.min - sentences.length), blank('[text]'))];
 }
 
 /** Marks every place that holds a blank. */
@@ -93,24 +185,26 @@ function openIn(value: unknown, path: string, open: OpenPlace[]): unknown {
 /** What a draft can leave open: an item's places. */
 const isItemType = (t: Need['of'][number]): boolean => t !== 'grid' && t !== 'sentence' && t !== 'claim' && t !== 'title';
 
-/** The draft of a form whose content is not all there; undefined where its content is no series. */
+/** The draft of a form whose content is not all there: of the variant that lacks least of those that have something of the brief and could be drawn. */
 export function draftOf(content: Content, { spec }: Choice): Draft | undefined {
-  const usable = spec.variants.filter((v: FormVariant) =>
-    Object.values(v.takes).every((n) => n.parts === undefined && n.of.some((t) => isItemType(t))),
-  );
-  if (usable.length === 0) return undefined;
-  const nearest = usable
-    .map((variant: FormVariant) => bindVariant(variant, content))
-    .reduce((m, b) => (b.missing.length < m.missing.length ? b : m));
-  const { variant } = nearest;
-  const bound: Record<string, BoundTo> = { ...nearest.bound };
-  for (const name of nearest.missing) {
-    const need = variant.takes[name] as Need;
-    if (need.parts !== undefined || !need.of.some(isItemType)) return undefined;
-    bound[name] = completedSeries(need, seriesAlike(need, content));
-  }
-  const filled = fillVariant(variant, bound as Bound, content.language);
-  const open: OpenPlace[] = [];
-  const whole = openIn(filled.content, '', open) as Record<string, unknown>;
-  return { variant: variant.variant, content: whole, extracted: filled.extracted.filter((e) => e.start >= 0), open };
+  const drafts = spec.variants.map((variant) => {
+    const { bound, missing } = bindVariant(variant, content);
+    const open: OpenPlace[] = [];
+    const whole = { ...bound, ...Object.fromEntries(missing.map((name) => [name, completedFor(variant.takes[name] as Need, content)])) };
+    const filled = fillVariant(variant, whole, content.language);
+    const extracted = filled.extracted.filter((e) => e.start >= 0);
+    const draft: Draft = {
+      variant: variant.variant,
+      content: openIn(filled.content, '', open) as Record<string, unknown>,
+      extracted,
+      open,
+    };
+    return { draft, missing: missing.length };
+  });
+  return drafts
+    .filter(
+      ({ draft: { variant, content: intent, open, extracted } }) =>
+        extracted.length > 0 && isDrawable({ form: spec.form, variant, intent, open }),
+    )
+    .reduce<(typeof drafts)[number] | undefined>((m, d) => (m === undefined || d.missing < m.missing ? d : m), undefined)?.draft;
 }

@@ -7,7 +7,11 @@ const STAND_INS: Readonly<Record<string, (nth: number) => unknown>> = {
   '[number]': (n) => 10 + n,
   '[month]': (n) => `2026-${String((n % 12) + 1).padStart(2, '0')}`,
   '[low, medium or high]': () => 3,
+  // A text, and the letter of one who is responsible.
+  '[text]': () => 'R',
 };
+/** Members that name what stands elsewhere. */
+const POINTS = ['from', 'to', 'start', 'end', 'period'];
 const nameOf = (nth: number): string => `Name ${nth + 1}`;
 
 /** The intent with every open place filled by a stand-in. */
@@ -17,7 +21,8 @@ function standIn({ intent, open }: BriefDraft): Readonly<Record<string, unknown>
     const keys = path.split('/').slice(1);
     const last = keys.pop() as string;
     const at = keys.reduce<object>((o, key) => Reflect.get(o, key) as object, copy);
-    Reflect.set(at, last, STAND_INS[blank]?.(nth) ?? nameOf(nth));
+    const same = POINTS.includes(last) ? open.findIndex((o) => o.blank === blank) : nth;
+    Reflect.set(at, last, STAND_INS[blank]?.(same) ?? nameOf(same));
   }
   return copy;
 }

@@ -3,7 +3,7 @@ import { findForm } from '@deckwright/draw/catalog';
 import type { BriefPlan, Candidate, Extracted } from '@deckwright/draw/intent';
 import { formWordsIn, lookOf, type Phrase, phraseIn, readSource, type Span, type Token, withoutLook } from '@deckwright/source';
 import { readContent } from '../grammar/content.ts';
-import { type Content, tokensIn } from '../grammar/items.ts';
+import { type Content, type Part, tokensIn } from '../grammar/items.ts';
 import { isOf } from '../grammar/pattern.ts';
 import { isSeries } from '../prove/laws.ts';
 import { writtenOf } from '../spec/written.ts';
@@ -99,6 +99,7 @@ function drawnOf(
       ...extracted.filter((e) => e.path === '/data/unit'),
       ...framed,
       ...content.talk,
+      ...titles.talk,
       ...content.named,
       ...content.asks,
       ...headsOfColumns(fitted),
@@ -162,8 +163,12 @@ const isItself = ({ spec, fitted }: Choice): boolean =>
 /** Forms that are tried for one that leaves nothing out. */
 const MOST_TRIED = 6;
 
+/** A part with a list under its head. */
+const isListed = (one: Phrase | Part): boolean => 'series' in one && one.series.some((s) => s.listed === true && s.items.length > 1);
 /** Forms that are tried for a draft. */
 const MOST_DRAFTED = 5;
+/** From this chance on a brief has too little for any form. */
+const NOTHING = 0.5;
 /** A form that nothing speaks for by name is a candidate from this chance on. */
 const LIKELY_ENOUGH = 0.1;
 
@@ -192,7 +197,10 @@ function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly 
   if (isElsewhere) return UNLIKELY;
   if (says >= SPEAKS) return next === undefined || best.score - next.score >= LEAD ? CERTAIN : LIKELY;
   // Texts may be many things: a word has to say which, or the list that they stand in.
-  const isList = Object.values(fitted.bound).some((b) => (isSeries(b) ? b.listed === true : 'rows' in b));
+  const isList = Object.values(fitted.bound).some((b) =>
+    isSeries(b) ? b.listed === true : Array.isArray(b) ? b.every(isListed) : 'rows' in b,
+  );
+
   return cues.words > 0 ? LIKELY : isList ? LIKELY : UNLIKELY;
 }
 
@@ -274,7 +282,7 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   const statement = every.find((c) => c.spec.form === 'hero_statement');
   if (statement !== undefined && isSound(statement) && isSoleClaim(content, choices)) return planOf(drawnBy(statement), LIKELY, true, base);
   // Nothing is sure: a draft of the likeliest form of which the brief has something.
-  const likely = rankForms(content, asked, every);
+  const { likely, none } = rankForms(content, asked, every);
   const ranked = {
     ...base,
     candidates: likely
@@ -284,6 +292,9 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   };
   const meant = [...(denied === undefined ? [] : [denied]), ...likely.slice(0, MOST_DRAFTED).map((l) => l.choice)];
   for (const choice of meant) {
+    // A form that only holds titles is meant where words say so.
+    const isTitle = choice.fitted?.filled.extracted.length === 0 && !choice.spoken_for;
+    if (choice !== denied && (none >= NOTHING || isTitle)) continue;
     const draft = isSound(choice) ? planOf(drawnBy(choice), UNLIKELY, false, ranked) : drafted(content, choice, ranked);
     if (draft !== undefined && saysSomething(draft)) return draft;
   }

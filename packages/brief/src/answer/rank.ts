@@ -91,12 +91,19 @@ export function shownBy({ spec, cues, fitted, missing, score }: Choice): readonl
 
 export interface Ranked {
   readonly choice: Choice;
-  /** 0 to 1; those of all forms together are 1. */
+  /** 0 to 1; those of all forms and of none are 1 together. */
   readonly chance: number;
 }
 
-/** All forms, the likeliest first. */
-export function rankForms(content: Content, asked: readonly Token[], every: readonly Choice[]): readonly Ranked[] {
+/** Stands among the forms for a brief that has too little for any. */
+export const NONE = 'none';
+
+/** All forms, the likeliest first, and the chance that the brief has too little for any. */
+export function rankForms(
+  content: Content,
+  asked: readonly Token[],
+  every: readonly Choice[],
+): { readonly likely: readonly Ranked[]; readonly none: number } {
   const sums = new Float64Array(PLACES.size);
   for (const trait of toldBy(content, asked)) {
     const weights = told[trait]?.split(' ') ?? [];
@@ -105,10 +112,13 @@ export function rankForms(content: Content, asked: readonly Token[], every: read
       sums[place] = (sums[place] as number) + Number(weights[i + 1]);
     }
   }
-  const scored = every.map((choice) => ({
-    choice,
-    odds: Math.exp(step * shownBy(choice).reduce((sum, t) => sum + (shown[t] ?? 0), sums[PLACES.get(choice.spec.form) ?? -1] ?? 0)),
-  }));
-  const all = scored.reduce((sum, { odds }) => sum + odds, 0);
-  return scored.map(({ choice, odds }) => ({ choice, chance: odds / all })).sort((a, b) => b.chance - a.chance);
+  const oddsOf = (form: string, traits: readonly string[]): number =>
+    Math.exp(step * traits.reduce((sum, t) => sum + (shown[t] ?? 0), sums[PLACES.get(form) ?? -1] ?? 0));
+  const scored = every.map((choice) => ({ choice, odds: oddsOf(choice.spec.form, shownBy(choice)) }));
+  const none = oddsOf(NONE, []);
+  const all = scored.reduce((sum, { odds }) => sum + odds, none);
+  return {
+    likely: scored.map(({ choice, odds }) => ({ choice, chance: odds / all })).sort((a, b) => b.chance - a.chance),
+    none: none / all,
+  };
 }

@@ -38,6 +38,8 @@ export interface Item extends Span {
   readonly to?: Phrase;
   /** What stands in brackets behind it. */
   readonly notes: readonly Phrase[];
+  /** All of it as it stands, brackets among it. */
+  readonly whole?: Phrase;
   /** How large it is as a whole, where its values are parts of it: `Clinics ($180m): ours 25 %, others 75 %`. */
   readonly size?: NumberToken;
   /** What is listed under it. */

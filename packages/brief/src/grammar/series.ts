@@ -8,6 +8,7 @@ import { type Drawn, withNotedMarks, withNotedValues } from './noted.ts';
 import { isAmount, isMark, isOf, phraseOf } from './pattern.ts';
 import { type ItemRead, readItem, trimItem } from './read-item.ts';
 import { colonIn, LEVELS, type Stretch, splitAt } from './splits.ts';
+import { underIn } from './under.ts';
 
 /** What items may be, the most telling first. */
 const TYPES: readonly ItemType[] = ['edge', 'range', 'zone', 'step', 'timed', 'dated', 'rated', 'value', 'labelled', 'text'];
@@ -318,6 +319,8 @@ export function readSeries(source: string, sentence: Stretch): Series | undefine
   const over =
     handedOver(handedIn(source, sentence.slice(at + 1)) ?? [], sentence) ?? treeOf(formulasIn(source, sentence.slice(at + 1)) ?? []);
   if (over !== undefined) return at > 0 ? { ...over, head: phraseOf(source, sentence, 0, at) } : over;
+  const tree = underIn(source, [sentence.slice(at + 1)])?.series;
+  if (tree !== undefined) return at > 0 ? { ...tree, head: phraseOf(source, sentence, 0, at) } : tree;
   // `Plant A: budget 120, actual 131; Plant B: …`: each item has a colon of its own.
   for (const { split } of LEVELS.slice(0, 2)) {
     const stretches = split(sentence);
@@ -367,11 +370,13 @@ function within(source: string, body: Stretch, head: Stretch | undefined): Serie
     const told = isNamed && whole?.type !== 'timed' ? seriesOf(source, behind, { head: named, ordered }) : undefined;
     const series = told !== undefined && FIGURED.has(told.type) ? told : whole;
     if (series === undefined || (typed === true && (series.type === 'text' || series.type === 'labelled'))) continue;
-    // Commas of a sentence without a head part no list of texts.
+    // Commas of a sentence without a head part no list of texts, nor does a sole "and".
     const isList =
       series.type !== 'text' ||
       series.closing !== undefined ||
-      (ordered ? stretches.length > 2 : head !== undefined && stretches.every((s) => s.length <= MOST_WORDS));
+      (ordered
+        ? stretches.length > 2
+        : head !== undefined && stretches.every((s) => s.length <= MOST_WORDS) && body.some((t) => isMark(t, ',;|/\n')));
     if (isList && isBetter(series, best)) best = series;
   }
   return best;

@@ -307,6 +307,12 @@ const LAW: Readonly<Record<LawName, Law>> = {
     const asks = (span: Span): boolean => tokensIn(content, span).some((t) => t.kind === 'mark' && t.mark === '?');
     return asks(top) && (hasClass(content, top, 'question') || items.every(asks)) ? undefined : at('question', top);
   },
+  quadrants: ({ main }, content) => {
+    const heads = isSeries(main) ? main.items.flatMap((i) => i.label ?? []) : ((main ?? []) as readonly Part[]).map((p) => p.head);
+    const corners = heads.map((h) => tokensIn(content, h).flatMap((t) => (isOf(t, 'low') ? 'low' : isOf(t, 'high') ? 'high' : [])));
+    const odd = corners.findIndex((c, k) => c.length !== 2 || corners.findIndex((o) => o.join() === c.join()) !== k);
+    return odd < 0 ? undefined : at('quadrants', heads[odd] ?? (main as Series));
+  },
   all_shares: each('all_shares', (s) => s.items.find((i) => i.values.some((v) => v.dimension !== 'share'))),
   same_labels: (bound) => {
     const [first, ...rest] = seriesIn(bound).map((s) => ({

@@ -70,10 +70,14 @@ const percentOf: Filter = (thing, { language }) => {
 
 const isSigned = ({ text }: Phrase): boolean => '+-−–±'.includes(text.trim()[0] ?? ' ');
 
+/** The place of a draft that is left open. */
+const isOpen = ({ text, start }: Phrase): boolean => start < 0 && text.startsWith('[');
+
 const isBlank = ({ text }: Phrase): boolean => '-–—'.includes(text.trim());
 
 /** `A/R`, or the words for it; an empty cell stays empty. */
 const letterOf: Filter = (thing, { language }) => {
+  if (isOpen(thing)) return { ...thing, text: '[text]' };
   const parts = (isBlank(thing) ? '' : thing.text).split('/').map((part) => part.replace('.', '').trim().toUpperCase());
   if (parts.every((part) => part === '' || Object.values(LETTERS).includes(part))) return parts.join('/');
   return named(LETTERS, thing, language).join('/') || undefined;
@@ -90,9 +94,9 @@ export const FILTERS: Readonly<Record<string, Filter>> = {
   /** A change, and what is none. */
   signed: (thing) => (isSigned(thing) ? thing : undefined),
   unsigned: (thing) => (isSigned(thing) ? undefined : thing),
-  level: (thing, { levels, language }) => levelOf(thing, levels, language),
-  level3: (thing, { language }) => levelOf(thing, 3, language),
-  level5: (thing, { language }) => levelOf(thing, 5, language),
+  level: (thing, { levels, language }) => (isOpen(thing) ? thing : levelOf(thing, levels, language)),
+  level3: (thing, { language }) => (isOpen(thing) ? thing : levelOf(thing, 3, language)),
+  level5: (thing, { language }) => (isOpen(thing) ? thing : levelOf(thing, 5, language)),
   status: stateOf,
   percent: percentOf,
   amount: (thing, { language }) => {
