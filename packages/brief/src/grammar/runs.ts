@@ -16,6 +16,9 @@ function kindsOf(source: string, tokens: Stretch): ReadonlySet<string> {
   return kinds;
 }
 
+/** Work is bounded by it: sentences beyond are another run. */
+const LONGEST_RUN = 40;
+
 /** The longest run of sentences that are items of one series, figure for figure. */
 export function runOf(
   source: string,
@@ -26,7 +29,7 @@ export function runOf(
   for (let from = 0; from < sentences.length - 1; from++) {
     let common = types[from] ?? new Set();
     let to = from + 1;
-    while (to < sentences.length && [...common].some((k) => types[to]?.has(k))) {
+    while (to < sentences.length && to - from < LONGEST_RUN && [...common].some((k) => types[to]?.has(k))) {
       common = new Set([...common].filter((k) => types[to]?.has(k)));
       to++;
     }

@@ -105,9 +105,10 @@ function allOf(source: string, type: ItemType, reads: readonly Read[], tokens: S
 function withWholeNames(source: string, reads: readonly ItemRead[], tokens: Stretch): readonly ItemRead[] {
   const firsts = new Set(reads.map((r) => r.columns[0]?.text.toLowerCase()));
   // A name that only the first item says is of all: "a: likelihood high, impact low; b: low, low".
-  const isOfAll = firsts.size === 2 && reads.slice(1).every((r) => r.columns[0] === undefined);
   const [sole, ...others] = reads;
-  const isOne = others.length === 0 && source.slice(sole?.item.label?.end, sole?.columns[0]?.start).trim() === '';
+  const isBehind = source.slice(sole?.item.label?.end, sole?.columns[0]?.start).trim() === '';
+  const isOfAll = firsts.size === 2 && !isBehind && others.every((r) => r.columns[0] === undefined);
+  const isOne = others.length === 0 && isBehind;
   const name = sole?.columns[0];
   const isAlike = firsts.size <= 1 || reads.every(({ columns: [c] }) => c !== undefined && name !== undefined && isSame(c, name, tokens));
   if ((isAlike && !isOne) || isOfAll || reads.some((r) => r.item.label === undefined)) return reads;
