@@ -33,16 +33,16 @@ describe('lines', () => {
   test('have marks with more said behind them', () => {
     const [series] = contentOf('Rollout:\n- Riga - amber, 2 weeks late\n- Vilnius - red, not signed (Rasa)\n- Tallinn: done').series;
     expect(series?.type).toBe('rated');
-    expect(series?.items.map((i) => [i.label?.text, i.marks[0]?.text, i.text?.text])).toEqual([
+    expect(series?.items.map((i) => [i.label?.text, i.marks[0]?.text, i.notes.map((n) => n.text).join('; ')])).toEqual([
       ['Riga', 'amber', '2 weeks late'],
       ['Vilnius', 'red', 'not signed (Rasa)'],
-      ['Tallinn', 'done', undefined],
+      ['Tallinn', 'done', ''],
     ]);
   });
 
   test('are pointed at by what stands around them, by name or by number', () => {
     const [levels] = contentOf(
-      'Ladder:\n- Reactive: repair\n- Planned: calendar\n- Predictive: sensors\nToday: Planned, target: 3.',
+      'Ladder:\n- Reactive: repair\n- Planned: calendar\n- Predictive: sensors\nToday: Planned. Target: step 3',
     ).series;
     expect([levels?.pointers?.reached?.place, levels?.pointers?.aimed?.place, levels?.pointers?.recommended]).toEqual([1, 2, undefined]);
     const { parts } = contentOf('Option A: sell\n- cash now\nOption B: keep\n- slow growth\nRecommendation: option B');

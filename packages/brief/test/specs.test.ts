@@ -42,7 +42,8 @@ class Source {
     };
   }
   /** A word of a class. */
-  word(cls: string): WordToken {
+  word(either: string): WordToken {
+    const [cls = either] = either.split('|');
     const [text = cls] = (lexiconFile('en')?.classes[cls as WordClass] ?? []).filter((w) => !w.includes('*'));
     return { kind: 'word', ...this.phrase(text), lower: text, classes: [cls as WordClass], capital: false };
   }
@@ -85,7 +86,7 @@ function seriesOf(type: ItemType, need: Need, source: Source, count = Math.min(M
   const items = times(count, (i) => itemOf(type, need, i, source));
   const level = (name: string): Item => ({ ...itemOf('value', { ...need, nested: false }, 0, source), label: source.phrase(name) });
   const levels = Object.fromEntries(
-    (need.has ?? []).flatMap((m) => (m === 'head' || m === 'columns' || m === 'texts' || m === 'recommended' ? [] : [[m, level(m)]])),
+    (need.has ?? []).flatMap((m) => (m === 'head' || m === 'columns' || m === 'notes' || m === 'recommended' ? [] : [[m, level(m)]])),
   );
   return {
     type,

@@ -88,6 +88,18 @@ describe('a table whose heads say what its rows are', () => {
       { ranges: [{ label: 'Ertragswert', low: 84, high: 112 }, { label: 'Multiplikatoren', low: 76, high: 98 }] },
     ],
     [
+      'ideas by effort and value',
+      'Initiative | Effort | Value\nCRM | 8 | 6\nChatbot | 3 | 7\nData lake | 9 | 9',
+      'position_map',
+      { x_axis: { label: 'Effort' }, y_axis: { label: 'Value' }, points: [{ label: 'CRM', x: 8, y: 6 }, { label: 'Chatbot' }, { label: 'Data lake' }] },
+    ],
+    [
+      'a change that is the difference of its sides',
+      'Kostenstelle;Plan 2026;Ist 2026;Abweichung\nPersonal;1.200;1.260;+60\nMiete;300;290;-10',
+      'variance_table',
+      { rows: [{ label: 'Personal', actual: 1260, plan: 1200 }, { label: 'Miete', actual: 290, plan: 300 }] },
+    ],
+    [
       'figures by weekday',
       '"","Mon","Tue","Wed"\n"Checkout",12,4,9\n"Search",3,1,2\n"Login",0,5,7',
       'heat_matrix',
@@ -150,6 +162,8 @@ describe('a table that proves no chart', () => {
       'of columns that differ by far',
       'Supplier | Reliability | Price | Spend\nHydac | 96 | 112 | 8.4\nParker | 88 | 104 | 5.7\nKawan | 74 | 83 | 3.2',
     ],
+    ['of a change that is another', 'Item | Budget | Actual | Variance\nStaff | 120 | 131 | +12\nRent | 40 | 40 | 0'],
+    ['of an empty last cell', 'Month | Orders\nJan | 120\nFeb | \nMar | 140'],
     ['of figures beside states', 'KPI | Actual | Target | Status\nOTIF | 94% | 96% | amber\nScrap | 2.1% | 2.0% | green'],
   ])('%s is a table with all its cells', (_, text) => {
     const [head = '', ...rows] = text.split('\n');

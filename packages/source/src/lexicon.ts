@@ -12,7 +12,7 @@ export const WORD_CLASSES = [
   // Joints of a sentence.
   'and', 'or', 'of', 'to', 'from', 'at', 'by', 'per', 'for', 'in', 'with', 'versus', 'than', 'the', 'then', 'each', 'is', 'has', 'not', 'but', 'because', 'who', 'frame',
   // What a value does.
-  'rise', 'fall', 'stand', 'goes', 'gives', 'begin', 'end', 'add', 'take', 'plus', 'minus', 'cost', 'about', 'more', 'less', 'total', 'rest', 'thereof', 'between', 'times', 'divided',
+  'rise', 'fall', 'stand', 'goes', 'gives', 'merely', 'begin', 'end', 'add', 'take', 'plus', 'minus', 'cost', 'about', 'more', 'less', 'total', 'rest', 'thereof', 'between', 'times', 'divided',
   // What a value is.
   'actual', 'target', 'before', 'after', 'forecast', 'budget', 'average', 'low', 'base', 'high', 'best', 'worst', 'change', 'share', 'score',
   // Scales and states.
@@ -23,11 +23,11 @@ export const WORD_CLASSES = [
   // Between whoever writes and whoever makes the slide: begins and ends of messages, their speaker, what is forbidden, ordered, asked politely, looked at.
   'greeting', 'farewell', 'speaker', 'forbid', 'mail', 'polite', 'order', 'visual', 'oclock',
   // Who is under whom, what leads where.
-  'reports_to', 'leads', 'calls', 'draws', 'role_of_person', 'position', 'origin', 'destination', 'progress', 'leads_to', 'depends_on', 'milestone', 'phase', 'step', 'stage', 'level', 'branch',
+  'reports_to', 'leads', 'below', 'splits', 'calls', 'draws', 'role_of_person', 'position', 'origin', 'destination', 'progress', 'effort', 'benefit', 'leads_to', 'depends_on', 'milestone', 'phase', 'step', 'stage', 'level', 'branch',
   // Calendar.
   'month', 'weekday', 'quarter', 'half', 'week', 'year', 'day', 'today',
   // Order and places of parts.
-  'ordinal', 'again', 'top', 'bottom', 'centre', 'both', 'primary', 'support', 'question', 'reached', 'aimed',
+  'ordinal', 'again', 'top', 'bottom', 'centre', 'both', 'across', 'upward', 'bubble', 'primary', 'support', 'question', 'reached', 'aimed', 'client',
 ] as const; // biome-ignore format: one group a line
 
 export type WordClass = (typeof WORD_CLASSES)[number];

@@ -35,21 +35,20 @@ export function languageOf(text: string, locale: string | undefined): string {
   return knownBy(head, written) ?? written ?? (LANGUAGE_CODES.includes(asked) ? asked : 'en');
 }
 
-/** Words by which heads of a table tell their language where no sentence does, and by which they outweigh one that tells little. */
+/** Points by which words tell a language where no sentence does, and by which they outweigh one that tells little. */
 const FEWEST_KNOWN = 2;
 const OUTWEIGHS = 3;
+/** A word of what stands before the first colon or stop: whoever asks writes it, while names and what is listed may be of any language. */
+const OF_HEAD = 2;
 
 /** The language whose lexicon knows more of the words than any other does; undefined where that is no clear one. */
 function knownBy(text: string, written: string | undefined): string | undefined {
-  const words = new Set(
-    text
-      .slice(0, 400)
-      .toLowerCase()
-      .match(/\p{L}+/gu),
-  );
+  const head = text.slice(0, Math.min(...[':', '.', '\n'].map((m) => text.indexOf(m)).filter((at) => at >= 0), LONGEST_HEAD));
+  const asking = wordsOf(head);
+  const words = wordsOf(text.slice(0, 400));
   const count = (language: string): number => {
     const own = ownWords(language);
-    return [...words].filter((w) => own.has(w)).length;
+    return [...words].reduce((n, w) => n + (own.has(w) ? (asking.has(w) ? OF_HEAD : 1) : 0), 0);
   };
   const [best, next] = WRITTEN.map((language) => ({ language, n: count(language) })).sort((a, b) => b.n - a.n);
   if (best === undefined || next === undefined || best.language === written) return undefined;
@@ -57,13 +56,21 @@ function knownBy(text: string, written: string | undefined): string | undefined 
   return lead >= (written === undefined ? FEWEST_KNOWN : OUTWEIGHS) ? best.language : undefined;
 }
 
+const LONGEST_HEAD = 60;
 const WRITTEN = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'];
 const owned = new Map<string, ReadonlySet<string>>();
 
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/\p{L}+/gu));
+
+/** Words of its lexicon: those of its classes, and those by which forms and roles are named. */
 function ownWords(language: string): ReadonlySet<string> {
-  const known = owned.get(language) ?? new Set(Object.values(lexiconFile(language)?.classes ?? {}).flat());
-  owned.set(language, known);
-  return known;
+  const known = owned.get(language);
+  if (known !== undefined) return known;
+  const { classes = {}, roles = {}, forms = {}, months = [], weekdays = [] } = lexiconFile(language) ?? {};
+  const named = Object.values(forms).flatMap(({ names = [], words = [] }) => [...names, ...words]);
+  const made = wordsOf([Object.values(classes), Object.values(roles), months, weekdays, named].flat(3).join(' '));
+  owned.set(language, made);
+  return made;
 }
 
 /** `text` of any length is read in one pass. */

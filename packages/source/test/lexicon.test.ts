@@ -39,7 +39,7 @@ const read = (language: string): z.infer<typeof shape> =>
 
 /** Words that do two things in every sentence; what they do in one is told by what stands around them. */
 const TWO_THINGS: Readonly<Record<string, readonly string[]>> = {
-  en: ['on', 'present', 'about', 'some', 'spending', 'want', 'we want', 'planned'],
+  en: ['on', 'present', 'about', 'some', 'spending', 'want', 'we want', 'planned', 'gives'],
   de: ['von', 'der', 'des', 'vom', 'zu', 'um', 'am', 'je', 'als', 'ist', 'über', 'ausgaben'],
   fr: ['par', 'chaque', 'pour', 'non', 'prévu', 'prévue', 'moyenne', 'dépenses'],
   es: ['por', 'unos', 'unas', 'no', 'baja', 'estimado', 'media', 'después', 'o', 'a', 'gastos'],

@@ -76,19 +76,19 @@ export function meetsNeed(series: Series, need: Need, content: Content): boolean
   const times = series.items.flatMap((i) => i.periods);
   const periods = times.length > 0 ? times : series.columns.flatMap((c) => tokensIn(content, c).filter((t) => t.kind !== 'mark'));
   if (need.grain !== undefined && !periods.every((p) => p.kind === 'period' && need.grain?.includes(p.grain))) return false;
-  if (need.within !== undefined && series.relation !== need.within && !hasClass(content, series, need.within)) return false;
+  if (need.within !== undefined && series.relation !== need.within && !hasClass(content, series, ...need.within.split(' '))) return false;
   if (need.ordered === true && !series.ordered) return false;
   if (need.nested === true && series.items.every((i) => i.items.length === 0)) return false;
   if (need.head !== undefined && !hasClass(content, series.head, need.head)) return false;
   if (need.has?.some((member) => !hasMember(series, member))) return false;
   if (need.without?.some((cls) => series.columns.some((c) => hasClass(content, c, cls)))) return false;
   if (need.columns === undefined) return true;
-  return need.columns.every((cls) => series.columns.some((c) => hasClass(content, c, cls)));
+  return need.columns.every((cls) => series.columns.some((c) => hasClass(content, c, ...cls.split('|'))));
 }
 
 const hasMember = (series: Series, member: NonNullable<Need['has']>[number]): boolean =>
-  member === 'texts'
-    ? series.items.some((i) => i.label !== undefined && i.text !== undefined)
+  member === 'notes'
+    ? series.items.some((i) => i.notes.length > 0)
     : member === 'columns'
       ? series.columns.length > 0
       : (member === 'recommended' ? series.pointers?.recommended : series[member]) !== undefined;

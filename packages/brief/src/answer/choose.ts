@@ -42,9 +42,13 @@ const spoken = ({ named, mentioned, words }: Cues): number =>
   (named ? NAMED : mentioned ? MENTIONED : 0) + WORD * Math.min(words, MOST_WORDS);
 
 /** Spans of everything that a filled form says or stands for. */
-export const saidBy = ({ bound, filled }: Fitted): readonly Span[] => [
+export const saidBy = ({ bound, filled, variant }: Fitted): readonly Span[] => [
   ...filled.extracted,
   ...filled.used,
+  // A change that was proved to be the difference of two that are drawn.
+  ...(variant.laws.includes('change_of_sides')
+    ? Object.values(bound).flatMap((b) => (isSeries(b) ? [...b.items, b.total].flatMap((i) => i?.values ?? []) : []))
+    : []),
   ...Object.values(bound).flatMap((b) => (Array.isArray(b) ? [] : (b as Series | Grid).joints)),
 ];
 
@@ -107,7 +111,7 @@ export function isFigured(fitted: Fitted | undefined, content: Content): boolean
 
 /** Whether content or words speak for a form; of one that content alone cannot tell from others, words have to. */
 function isSpokenFor({ spec, cues, fitted }: Omit<Choice, 'spoken_for' | 'score' | 'missing'>, content: Content): boolean {
-  if (fitted === undefined && !cues.named && cues.words === 0) return false;
+  if (fitted === undefined && !cues.named && !cues.mentioned && cues.words === 0) return false;
   if (!spec.by_name_only || cues.named || cues.mentioned || (fitted?.variant.says ?? 0) >= SPEAKS) return true;
   // One word of its subject makes no words of figures.
   return cues.told && (spec.figures || cues.words >= 2 || !isFigured(fitted, content));

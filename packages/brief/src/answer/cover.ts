@@ -5,7 +5,7 @@ import { isOf } from '../grammar/pattern.ts';
 
 /** Words that join others and say nothing alone. */
 const JOINTS: readonly WordClass[] = [
-  'and', 'or', 'but', 'of', 'to', 'from', 'at', 'by', 'per', 'for', 'in', 'with', 'versus', 'than', 'the', 'then', 'each', 'is', 'has', 'gives', 'between', 'frame', 'total',
+  'and', 'or', 'but', 'of', 'to', 'from', 'at', 'by', 'per', 'for', 'in', 'with', 'versus', 'than', 'the', 'then', 'each', 'is', 'has', 'gives', 'merely', 'between', 'across', 'upward', 'bubble', 'frame', 'total',
 ]; // biome-ignore format: a list
 
 /** A token that a reader would miss. */

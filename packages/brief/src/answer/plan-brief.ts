@@ -3,7 +3,7 @@ import { findForm } from '@deckwright/draw/catalog';
 import type { BriefPlan, Candidate, Extracted } from '@deckwright/draw/intent';
 import { formWordsIn, lookOf, type Phrase, phraseIn, readSource, type Span, type Token, withoutLook } from '@deckwright/source';
 import { readContent } from '../grammar/content.ts';
-import { type Content, tokensIn } from '../grammar/items.ts';
+import { type Content, type Part, tokensIn } from '../grammar/items.ts';
 import { isOf } from '../grammar/pattern.ts';
 import { isSeries } from '../prove/laws.ts';
 import { writtenOf } from '../spec/written.ts';
@@ -99,9 +99,12 @@ function drawnOf(
       ...extracted.filter((e) => e.path === '/data/unit'),
       ...framed,
       ...content.talk,
+      ...titles.talk,
       ...content.named,
       ...content.asks,
       ...headsOfColumns(fitted),
+      // Printed above the figures.
+      ...(content.unit === undefined || data === fitted.filled.content ? [] : [content.unit]),
       ...namedAgain(fitted, content),
       ...cues.spans,
     ]),
@@ -153,9 +156,15 @@ const CLEAR = 90;
 /** Words that say so much are not doubted for one word of another form. */
 const SURE = 65;
 
+/** A table as it stands. */
+const isItself = ({ spec, fitted }: Choice): boolean =>
+  spec.form === 'data_table' && Object.values(fitted?.bound ?? {}).some((b) => 'rows' in b);
+
 /** Forms that are tried for one that leaves nothing out. */
 const MOST_TRIED = 6;
 
+/** A part with a list under its head. */
+const isListed = (one: Phrase | Part): boolean => 'series' in one && one.series.some((s) => s.listed === true && s.items.length > 1);
 /** Forms that are tried for a draft. */
 const MOST_DRAFTED = 5;
 /** From this chance on a brief has too little for any form. */
@@ -181,16 +190,17 @@ function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly 
   const isElsewhere = others.some(
     (c) =>
       c.cues.named ||
-      (c.cues.words > cues.words + 1 && !(says >= PLAIN && isSound(c))) ||
+      (c.cues.words > cues.words + 1 && c.cues.words >= least(c) && !(says >= PLAIN && isSound(c))) ||
       (c.cues.words >= Math.max(doubt + 1, least(c)) && cues.words === 0 && !isSure && !isSound(c)),
   );
-  // A table is at least itself.
-  const isItself = spec.form === 'data_table' && Object.values(fitted.bound).some((b) => 'rows' in b);
-  if (isItself && !others.some((c) => c.cues.named)) return LIKELY;
+  if (isItself(best) && !others.some((c) => c.cues.named)) return LIKELY;
   if (isElsewhere) return UNLIKELY;
   if (says >= SPEAKS) return next === undefined || best.score - next.score >= LEAD ? CERTAIN : LIKELY;
   // Texts may be many things: a word has to say which, or the list that they stand in.
-  const isList = Object.values(fitted.bound).some((b) => (isSeries(b) ? b.listed === true : 'rows' in b));
+  const isList = Object.values(fitted.bound).some((b) =>
+    isSeries(b) ? b.listed === true : Array.isArray(b) ? b.every(isListed) : 'rows' in b,
+  );
+
   return cues.words > 0 ? LIKELY : isList ? LIKELY : UNLIKELY;
 }
 
@@ -263,6 +273,10 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   const chosen = whole?.choice ?? best;
   if (drawn !== undefined && chosen !== undefined) {
     const sure = drawn.unplaced.length > 0 || denied !== undefined ? UNLIKELY : sureness(chosen, choices, content);
+    // A table that proves no chart is at least itself, with everything in it.
+    const itself = sure >= LIKELY || named !== undefined ? undefined : every.filter(isSound).find(isItself);
+    const table = itself === undefined ? undefined : drawnBy(itself);
+    if (table?.unplaced.length === 0) return planOf(table, LIKELY, true, base);
     if (sure >= LIKELY || (options.allow_low_confidence === true && denied === undefined)) return planOf(drawn, sure, true, base);
   }
   const statement = every.find((c) => c.spec.form === 'hero_statement');

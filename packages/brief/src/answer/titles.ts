@@ -1,7 +1,7 @@
 /** Titles of a slide from what its brief says: a claim as it stands, else its heading, else what the request is about. */
 import type { Phrase, Span } from '@deckwright/source';
 import { type Content, tokensIn } from '../grammar/items.ts';
-import { isMark, isOf, phraseOf } from '../grammar/pattern.ts';
+import { isAmount, isMark, isOf, phraseOf } from '../grammar/pattern.ts';
 
 export interface Titles {
   readonly headline?: Phrase & { readonly how: 'claim' | 'composed' };
@@ -10,6 +10,8 @@ export interface Titles {
   readonly source_note?: Phrase;
   /** What the titles say or stand for, frames of requests included. */
   readonly used: readonly Span[];
+  /** What is said to whoever makes the slide, and stands nowhere. */
+  readonly talk: readonly Span[];
 }
 
 const MOST_CLAIM = 200;
@@ -18,6 +20,24 @@ const MOST_FIGURES = 2;
 const MOST_LINE = 140;
 /** Between a name and what it names in data: no line of words. */
 const BROKEN = ['\n', '":'];
+/** Words within which somebody speaks of himself. */
+const FIRST_WORDS = 4;
+/** Heads of lines that say something of the whole. */
+const SAID = [
+  'recommended',
+  'takeaway',
+  'next_step',
+  'note',
+  'ask',
+  'result',
+  'target',
+  'aimed',
+  'source',
+  'total',
+  'average',
+  'finish',
+  'today',
+];
 
 /** A sentence that ends as one, or that joins a name and what is said of it. */
 function isClaim(content: Content, sentence: Phrase): boolean {
@@ -51,7 +71,7 @@ export function topicOf(content: Content, request: Span, cues: readonly Span[]):
     ((tokens[to - 1]?.kind === 'mark' && !isMark(tokens[to - 1], ')')) || (isFrame(to - 1) && !isOf(tokens[to - 1], 'in')))
   )
     to--;
-  if (from >= to || !tokens.slice(from, to).some((t) => t.kind === 'word')) return undefined;
+  if (from >= to || !tokens.slice(from, to).some((t) => t.kind === 'word' || t.kind === 'period')) return undefined;
   const phrase = phraseOf(content.text, tokens, from, to);
   return { ...phrase, text: capital(phrase.text) };
 }
@@ -67,6 +87,12 @@ export function titlesOf(content: Content, { heads, isUsed, cues }: TitleAsk): T
   const used: Span[] = [];
   // Labelled lines that no form draws: "Recommendation: buy".
   const lines = content.parts
+    // A part beside others like it is content.
+    .filter(
+      (p) =>
+        content.parts.filter((o) => o.series.some((s) => s.items.length > 1)).length < 2 ||
+        tokensIn(content, p.head).some((t) => isOf(t, ...SAID)),
+    )
     .filter(
       (p) =>
         p.parts.length === 0 &&
@@ -76,14 +102,25 @@ export function titlesOf(content: Content, { heads, isUsed, cues }: TitleAsk): T
     )
     .map((p) => ({ text: content.text.slice(p.start, p.end), start: p.start, end: p.end }));
   const isPlain = (span: Span): boolean => tokensIn(content, span).filter((t) => t.kind === 'number').length <= MOST_FIGURES;
-  const isWhole = (span: Span): boolean => tokensIn(content, span).every((t) => t.kind === 'mark' || !isUsed(t));
+  const isWhole = (span: Span): boolean =>
+    tokensIn(content, span).every((t) => t.kind === 'mark' || t.kind === 'period' || (t.kind === 'number' && t.year) || !isUsed(t));
   const free = [...content.sentences.filter((s) => !isUsed(s)), ...[...content.spare.filter(isPlain), ...lines].filter(isWhole)].sort(
     (a, b) => a.start - b.start,
   );
-  const claims = free.filter((s) => isClaim(content, s));
-  const topics = free.filter((s) => !claims.includes(s) && s.text.length <= MOST_CLAIM);
+  // What is said between whoever writes and whoever makes the slide is no title: "after the workshop I promised", "draw the price".
+  const isTalk = (s: Phrase): boolean => {
+    const tokens = tokensIn(content, s).filter((t) => t.kind !== 'mark');
+    const isSpoken = tokens.slice(0, FIRST_WORDS).some((t) => isOf(t, 'speaker')) || tokens.some((t) => isOf(t, 'polite'));
+    return isOf(tokens[0], 'order', 'forbid') || (isSpoken && !tokens.some(isAmount));
+  };
+  const claims = free.filter((s) => isClaim(content, s) && !isTalk(s));
+  const topics = free.filter((s) => !claims.includes(s) && s.text.length <= MOST_CLAIM && !isTalk(s));
+  // What heads words that name columns says what these are of.
+  const over = content.parts.filter((p) => !lines.some((l) => free.includes(l) && l.start === p.start)).map((p) => p.head);
   const isNamed = (h: Span): boolean => content.named.some((n) => n.start <= h.start && h.end <= n.end);
-  const [title, ...rest] = [content.title, ...heads.filter((h) => !isUsed(h) && !isNamed(h)), ...topics].filter((p) => p !== undefined);
+  const isFree = (h: Phrase): boolean => !isUsed(h) && !isNamed(h);
+  const [first, ...rest] = [content.title, ...heads.filter(isFree), ...topics].filter((p) => p !== undefined);
+  const title = first ?? over.find(isFree);
   const requests = content.requests.flatMap((t) => topicOf(content, t, cues) ?? []);
   const topic = title === undefined ? requests[0] : topicOf(content, title, cues);
   if (title !== undefined) used.push(title);
@@ -110,5 +147,6 @@ export function titlesOf(content: Content, { heads, isUsed, cues }: TitleAsk): T
     ...(takeaway === undefined ? {} : { takeaway: say(takeaway) }),
     ...(content.source === undefined ? {} : { source_note: say(content.source) }),
     used,
+    talk: free.filter((s) => isTalk(s) && !tokensIn(content, s).some(isAmount)),
   };
 }

@@ -1,21 +1,22 @@
 /** What a document says: its blocks as series, tables, parts and sentences. A block may be read in two ways (a table is also itself); a form takes one. */
-import type { Block, Line, ListItem, MarkToken, Phrase, SourceDocument, Token } from '@deckwright/source';
+import type { Block, Line, ListItem, MarkToken, Phrase, SourceDocument, Span, Token } from '@deckwright/source';
 import { type Formula, formulasIn, treeOf } from './formulas.ts';
-import { tokensOf, withColumns } from './found-tokens.ts';
+import { tokensOf, withColumns, withoutUnit } from './found-tokens.ts';
 import { handedIn, handedOver } from './handed.ts';
-import { headedIn, isOrder, partsIn } from './heads.ts';
+import { headedIn, isOrder, partsIn, withoutTalk } from './heads.ts';
 import { type Content, type Grid, type Item, type Part, type Series, tokensIn } from './items.ts';
 import { datedParts, joinedParts } from './joined-parts.ts';
-import { partRows } from './part-rows.ts';
-import { isAmount, phraseOf } from './pattern.ts';
+import { partRows, withRecords } from './part-rows.ts';
+import { isAmount, isMark, isOf, phraseOf } from './pattern.ts';
 import { isPointer, pointedParts, withPointers } from './pointers.ts';
 import { readItem, trimItem } from './read-item.ts';
 import { type Role, roleOf } from './roles.ts';
 import { bridgesIn, piecesIn, runOf } from './runs.ts';
 import { readSeries, referenceIn, seriesOf } from './series.ts';
-import { colonIn, dashIn, type Stretch } from './splits.ts';
+import { colonIn, dashIn, type Stretch, splitAt } from './splits.ts';
 import { headedLists } from './table-roles.ts';
 import { gridOfTable, seriesOfTable } from './tables.ts';
+import { underIn } from './under.ts';
 
 interface Held {
   readonly series: Series[];
@@ -69,7 +70,9 @@ class Reader {
       } else this.block(block, held, head);
     }
     const { grid, series } = partRows(this.source, held.parts, this.tokens);
-    held.series.push(...joinedParts(held.parts), ...datedParts(held.parts, this.tokens), ...(series === undefined ? [] : [series]));
+    held.series.push(...joinedParts(held.parts), ...datedParts(held.parts, this.tokens));
+    // What parts record, cell by cell, says more than their lines.
+    if (series !== undefined) held.series.unshift(series);
     if (grid !== undefined) held.grids.push(grid);
     return held;
   }
@@ -144,7 +147,15 @@ class Reader {
     return { head, ...none(), series: found.map((s) => ({ ...s, start, end })), sentences: cells, start, end };
   }
 
-  private list(items: readonly ListItem[], ordered: boolean, held: Held, head: Stretch | undefined): void {
+  private list(all: readonly ListItem[], ordered: boolean, held: Held, head: Stretch | undefined): void {
+    // Among figures an item that orders how they are drawn is none of them.
+    const isFigured = all.filter((i) => i.line.tokens.some(isAmount)).length * 2 > all.length;
+    const orders = isFigured ? all.filter(({ line: { tokens } }) => isOf(tokens[0], 'order') && !tokens.some(isAmount)) : [];
+    for (const { line } of orders) {
+      this.talk.push(line);
+      this.asides.push(line);
+    }
+    const items = all.filter((i) => !orders.includes(i));
     const lines = items.map((i) => i.line.tokens);
     const series = seriesOf(this.source, lines, { listed: true, ordered, ...(head === undefined ? {} : { head }) });
     if (series !== undefined) held.series.push(this.nested(series, items));
@@ -212,8 +223,10 @@ class Reader {
   }
 
   /** Takes a line that says something of the slide as a whole; false where it is content. */
-  private takes(label: Phrase, _tokens: Stretch, said: Phrase | undefined): boolean {
+  private takes(label: Phrase, tokens: Stretch, said: Phrase | undefined): boolean {
     const role = roleOf(label, this.language);
+    // `Action: …` is a name of programs in small letters, and of a story with a capital.
+    if (role === 'aside' && tokens.some((t) => isOf(t, 'approach') && t.capital)) return false;
     if (role === undefined || said === undefined || role === 'container' || (role !== 'form' && role !== 'aside' && this.roles.has(role)))
       return false;
     if ((role === 'source' || role === 'takeaway') && tokensIn({ tokens: this.tokens }, said).filter(isAmount).length >= FIGURES)
@@ -231,36 +244,34 @@ class Reader {
       return blocks.length > 0 || !this.takes(label, label.tokens, line);
     });
     // `Recommendation: option B` speaks of another line.
-    const own = content.filter((f) => !(f.line !== undefined && f.blocks.length === 0 && isPointer(f.label.tokens, f.line.tokens)));
-    const flat = own.filter((f) => f.line !== undefined && f.blocks.length === 0);
-    const lines = flat.map((f) => [...f.label.tokens, colonAfter(f.label), ...(f.line?.tokens ?? [])]);
-    if (flat.length === own.length && flat.length > 1) {
-      const series = seriesOf(this.source, lines, { listed: true, ...(head === undefined ? {} : { head }) });
+    const isBeside = content.some((f) => f.blocks.length > 0);
+    const isOwn = ({ label, line, blocks }: (typeof run)[number]): boolean =>
+      blocks.length > 0 || line === undefined || !isPointer(label.tokens, line.tokens, isBeside);
+    const own = content.filter(isOwn);
+    const whole = (f: (typeof run)[number]): Stretch => [...f.label.tokens, colonAfter(f.label), ...(f.line?.tokens ?? [])];
+    if (own.length > 1 && own.every((f) => f.line !== undefined && f.blocks.length === 0)) {
+      const series = seriesOf(this.source, own.map(whole), { listed: true, ...(head === undefined ? {} : { head }) });
       if (series !== undefined) held.series.push(series);
     }
     for (const f of content) {
-      if (!own.includes(f)) {
-        held.sentences.push(
-          phraseOf(this.source, [...f.label.tokens, ...(f.line?.tokens ?? [])], 0, f.label.tokens.length + (f.line?.tokens.length ?? 0)),
-        );
-        continue;
-      }
-      // `Option A: sell` over its list: the whole line heads it.
-      if (f.line !== undefined && f.blocks.length > 0) {
-        held.parts.push(this.partOf([...f.label.tokens, colonAfter(f.label), ...f.line.tokens], [], f.blocks));
-        continue;
-      }
       const [body = [], ...more] = headedIn(f.line?.tokens ?? []);
-      const part = this.partOf(f.label.tokens, body, f.blocks);
-      if (f.blocks.length === 0 && content.length === 1 && !part.series.some(isFigured)) this.single(body, held);
-      held.parts.push(part, ...more.flatMap((t) => this.part(t, [])));
+      if (!isOwn(f)) held.sentences.push({ text: this.source.slice(f.start, f.end), start: f.start, end: f.end });
+      // `Option A: sell` over its list: the whole line heads it.
+      else if (f.line !== undefined && f.blocks.length > 0) held.parts.push(this.partOf(whole(f), [], f.blocks));
+      else {
+        const part = this.partOf(f.label.tokens, body, f.blocks);
+        if (f.blocks.length === 0 && content.length === 1 && !part.series.some(isFigured)) this.single(body, held);
+        held.parts.push(part, ...more.flatMap((t) => this.part(t, [])));
+      }
     }
-    if (own.length === 1) this.lone(held);
+    const [only, ...others] = own;
+    if (only !== undefined && (others.length === 0 || (only.blocks.length > 0 && others.every((f) => f.blocks.length === 0))))
+      this.lone(held, only);
   }
 
   /** A head alone over what follows gives its series to the slide. */
-  private lone(held: Held): void {
-    const part = held.parts.at(-1);
+  private lone(held: Held, { start }: Span): void {
+    const part = held.parts.findLast((p) => p.start === start);
     if (part === undefined) return;
     held.series.push(...part.series);
     held.grids.push(...part.grids);
@@ -271,7 +282,9 @@ class Reader {
     held.series.push(...bridgesIn(this.source, sentences));
     // `Capex ±10%: 49 / 79. Opex: 60 / 68`: sentences with heads of their own that are items of one series.
     const run = sentences.some((t) => colonIn(t) > 0) ? runOf(this.source, sentences) : undefined;
-    if (run !== undefined && sentences.slice(run.from, run.to).some((t) => colonIn(t) > 0)) held.series.push(run.series);
+    const isOne =
+      run?.series.items.every((i) => i.values.length > 0) === true && sentences.slice(run.from, run.to).some((t) => colonIn(t) > 0);
+    if (isOne) held.series.push(run.series);
     const rows = new Map<Stretch, Series>();
     const dashed = sentences.filter((s) => dashIn(s) > 0 && colonIn(s) < 0).length > 1;
     const flush = (): void => {
@@ -288,8 +301,10 @@ class Reader {
     const handed: Item[] = [];
     const made: Formula[] = [];
     const lone: Stretch[] = [];
+    const tree = underIn(this.source, sentences);
+    if (tree !== undefined) held.series.push(tree.series);
     for (const tokens of sentences) {
-      if (tokens.every((t) => t.kind === 'mark')) continue;
+      if (tokens.every((t) => t.kind === 'mark') || tree?.used.has(tokens)) continue;
       const colon = colonIn(tokens);
       const edges = handedIn(this.source, tokens.slice(colon + 1));
       const formulas = edges === undefined ? formulasIn(this.source, tokens) : undefined;
@@ -331,6 +346,7 @@ class Reader {
           held.parts.push(this.partOf(said.slice(0, dashIn(said)), said.slice(dashIn(said) + 1), []));
           continue;
         }
+        if (sentences.length > 2 && held.parts.length === 0 && this.opens(head, said, held)) continue;
         if (this.takes(phraseOf(this.source, head, 0, head.length), head, phraseOf(this.source, said, 0, said.length))) continue;
         flush();
         const part = this.partOf(head, tokens.slice(colon + 1), []);
@@ -346,7 +362,7 @@ class Reader {
         held.parts.push(this.partOf(tokens.slice(0, dash), tokens.slice(dash + 1), []));
         continue;
       }
-      const series = readSeries(this.source, tokens);
+      const series = readSeries(this.source, headedByLine(tokens));
       if (series === undefined || series.type === 'text') {
         // `Port strike - likely, minor.`: a row of texts for itself, and of marks among others like it.
         plain.push(tokens);
@@ -361,6 +377,14 @@ class Reader {
     if (told.length === 0) plain.push(...lone);
     flush();
     held.series.push(...told);
+  }
+
+  /** "Issue tree: why is churn rising?" over its branches: a title, and the question that they answer. */
+  private opens(head: Stretch, said: Stretch, held: Held): boolean {
+    if (said.at(-1)?.text !== '?' || this.roles.has('title')) return false;
+    this.roles.set('title', phraseOf(this.source, head, 0, head.length));
+    held.sentences.push(phraseOf(this.source, said, 0, said.length));
+    return true;
   }
 
   private sentence(tokens: Stretch, held: Held): void {
@@ -395,6 +419,26 @@ class Reader {
 
 const worded = (phrase: Phrase | undefined): boolean => phrase !== undefined && phrase.text.trim() !== '';
 
+/** Words of a name in a row of names. */
+const LONGEST_ROW = 5;
+
+/** Three names or more between commas. */
+const isRow = (tokens: Stretch): boolean => {
+  const parts = splitAt(tokens, (t) => isMark(t, ',;'));
+  return parts.length > 2 && parts.every((p) => p.length > 0 && p.length <= LONGEST_ROW);
+};
+
+/** A first line without figures over one that has them, or over a row of names, is its head, as if a colon stood between. */
+function headedByLine(tokens: Stretch): Stretch {
+  const end = tokens.findIndex((t) => isMark(t, '\n'));
+  const line = tokens[end];
+  const isHead = line?.kind === 'mark' && end > 0 && !tokens.slice(0, end).some((t) => isAmount(t) || isMark(t, ',;|>'));
+  const isAlone = !tokens.slice(end + 1).some((t) => isMark(t, '\n'));
+  if (!isHead || !isAlone || line === undefined || (tokens.slice(end).filter(isAmount).length < 2 && !isRow(tokens.slice(end + 1))))
+    return tokens;
+  return [...tokens.slice(0, end), { ...line, mark: ':' }, ...tokens.slice(end + 1)];
+}
+
 export function readContent(document: SourceDocument): Content {
   const reader = new Reader(document);
   const [first, ...rest] = document.blocks;
@@ -402,22 +446,28 @@ export function readContent(document: SourceDocument): Content {
   const titled = first?.kind === 'heading' && !rest.some((b) => b.kind === 'heading' && b.level <= first.level);
   const held = titled ? reader.blocks(rest, first.line.tokens) : reader.blocks(document.blocks, undefined);
   const { roles } = reader;
+  const { content: said, talk } = withoutTalk(held.sentences, held.series.length + held.parts.length > 0, reader.tokens);
   // "Executive summary: we should exit …": a head over sentences is the title.
   const [sole] = held.parts;
   const headed =
     held.parts.length === 1 && sole !== undefined && sole.series.every((s) => s.items.length < 2) && sole.parts.length === 0
       ? sole
       : undefined;
-  if (headed !== undefined) held.sentences.unshift(...headed.sentences);
+  if (headed !== undefined) said.unshift(...headed.sentences);
   // A head alone over a table.
-  const over = held.parts.length === 1 && held.sentences.length === 0 && (sole?.grids.length ?? 0) > 0 ? sole : undefined;
+  const over = held.parts.length === 1 && said.length === 0 && (sole?.grids.length ?? 0) > 0 ? sole : undefined;
   const title = roles.get('title') ?? (titled ? first.line : (headed ?? over)?.head);
   const role = (name: Role, as: string): Record<string, Phrase> => {
     const found = roles.get(name);
     return worded(found) && found !== undefined ? { [as]: found } : {};
   };
-  const told = (list: readonly Series[]): readonly Series[] =>
-    list.map((s) => withPointers(document.text, withColumns(s, reader.tokens), reader.tokens));
+  const told = held.series.map((s) =>
+    withoutUnit(
+      withPointers(document.text, withRecords(document.text, withColumns(s, reader.tokens), reader.tokens), reader.tokens),
+      document.language,
+    ),
+  );
+  const unit = roles.get('unit') ?? told.find((t) => t.unit !== undefined)?.unit;
   // What is asked for behind the content orders how it is drawn.
   const begin = Math.min(...[...held.series, ...held.grids, ...held.parts, ...held.sentences].map((of) => of.start));
   return {
@@ -428,14 +478,14 @@ export function readContent(document: SourceDocument): Content {
     ...role('subtitle', 'subtitle'),
     ...role('takeaway', 'takeaway'),
     ...role('source', 'source'),
-    ...role('unit', 'unit'),
-    series: told(held.series),
+    ...(unit === undefined || !worded(unit) ? {} : { unit }),
+    series: told.map((t) => t.series),
     grids: held.grids,
     parts: pointedParts(document.text, held.parts, reader.tokens),
-    sentences: held.sentences,
+    sentences: said,
     singles: reader.singles,
     spare: reader.spare,
-    talk: [...reader.requests, ...reader.talk],
+    talk: [...reader.requests, ...reader.talk, ...talk],
     asides: [...reader.asides, ...reader.requests.filter((r) => r.start > begin)],
     requests: reader.requests,
     named: reader.named,

@@ -1,9 +1,10 @@
 /** Tokens of a document by where they stand: all of them, the period that a phrase is, words that name the numbers of a series. */
-import type { Block, Line, PeriodToken, Phrase, Token } from '@deckwright/source';
-import { type Series, tokensIn } from './items.ts';
+import { type Block, type Line, type PeriodToken, type Phrase, scanContext, scanLine, type Token } from '@deckwright/source';
+import { type Item, type Series, tokensIn } from './items.ts';
 import { SIDES } from './levels.ts';
-import { isOf } from './pattern.ts';
+import { isMark, isOf } from './pattern.ts';
 import { asPeriod } from './read-item.ts';
+import { splitAt } from './splits.ts';
 
 /** All tokens of blocks, in order. */
 export function tokensOf(blocks: readonly Block[]): readonly Token[] {
@@ -50,6 +51,26 @@ export function periodIn(tokens: readonly Token[], phrase: Phrase): PeriodToken 
   return only.kind === 'period' ? only : only.kind === 'number' && only.year ? asPeriod(only) : undefined;
 }
 
+/** Words of the axes, in the order of their numbers. */
+const AXES = [['across'], ['upward', 'rise'], ['bubble']];
+
+/** "Spend across, quality up, bubble = plants": names of two numbers or three that place an item. */
+function axesTold(tokens: readonly Token[], count: number): readonly Phrase[] {
+  const pieces = splitAt(tokens, (t) => isMark(t, ',;.:/()\n') || isOf(t, 'and'));
+  return AXES.slice(0, count).flatMap((axis): readonly Phrase[] => {
+    const told = pieces.filter((p) => p.some((t) => isOf(t, ...axis)));
+    const words = told[0]?.filter((t) => !isMark(t, '=&-"') && !isOf(t, ...axis, 'is', 'the', 'frame')) ?? [];
+    const [first, last] = [words[0], words.at(-1)];
+    if (told.length !== 1 || first === undefined || last === undefined) return [];
+    return [
+      {
+        text: words.map((w, i) => (i > 0 && words[i - 1]?.end !== w.start ? ` ${w.text}` : w.text)).join(''),
+        start: first.start,
+        end: last.end,
+      },
+    ];
+  });
+}
 const RATED = ['likelihood', 'impact'];
 
 /** Names of numbers that no row has, where as many words or periods outside the series name them. */
@@ -75,7 +96,31 @@ export function withColumns(series: Series, tokens: readonly Token[]): Series {
   );
   if (count === 2 && sides.length === 1 && side !== undefined && isOf(side, 'target', 'budget', 'forecast', 'before') && isAgainst)
     return { ...series, columns: [{ text: '', start: first, end: first }, side] };
+  const axes = count === 2 || count === 3 ? axesTold(outside, count) : [];
+  if (axes.length === count)
+    return { ...series, columns: axes, axes: true, joints: [...series.joints, ...outside.filter((t) => isOf(t, ...AXES.flat()))] };
   const periods = outside.filter((t) => t.kind === 'period' || (t.kind === 'number' && t.year));
   const grains = new Set(periods.map((t) => (t.kind === 'period' ? t.grain : 'year')));
   return periods.length === count && grains.size === 1 ? { ...series, columns: periods } : series;
+}
+
+/** Currency, scale or unit and nothing else: `$m`, `T€`, `USD`, where a figure would make it a number. */
+function isUnit(text: string, language: string): boolean {
+  const [first = '', rest = ''] = [text.slice(0, 1), text.slice(1)];
+  return [`1 ${text}`, `1${text}`, `${text} 1`, `${first}1${rest}`, text.replace(' ', ' 1 ')].some((t) => {
+    const [only, ...more] = scanLine(t, 0, t.length, scanContext(language, undefined, t)).tokens;
+    return more.length === 0 && only?.kind === 'number' && only.unit !== '';
+  });
+}
+
+/** The unit in brackets behind the last figure of all: "…, Store 305 (T€)". */
+export function withoutUnit(series: Series, language: string): { readonly series: Series; readonly unit?: Phrase } {
+  const all = [...series.items, series.closing ?? series.total ?? series.reference].flatMap((i) => i ?? []);
+  const last = all.at(-1);
+  const unit = last?.notes.at(-1);
+  if (last === undefined || unit === undefined || all.length < 2 || all.slice(0, -1).some((i) => i.notes.length > 0)) return { series };
+  if (!isUnit(unit.text, language)) return { series };
+  const bare = (i: Item): Item => (i === last ? { ...i, notes: i.notes.slice(0, -1) } : i);
+  const { closing } = series;
+  return { series: { ...series, items: series.items.map(bare), ...(closing === undefined ? {} : { closing: bare(closing) }) }, unit };
 }

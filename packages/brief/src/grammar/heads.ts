@@ -1,6 +1,7 @@
 /** Heads within a line, and lines that speak to whoever makes the slide. */
-import type { MarkToken, Token } from '@deckwright/source';
-import { isOf } from './pattern.ts';
+import type { MarkToken, Phrase, Token } from '@deckwright/source';
+import { tokensIn } from './items.ts';
+import { isAmount, isOf } from './pattern.ts';
 import { colonIn, type Stretch } from './splits.ts';
 
 /** Most words of a head within a line. */
@@ -31,6 +32,8 @@ const ASKING = ['frame', 'polite', 'forbid', 'visual', 'speaker'];
 export function isOrder(tokens: Stretch): boolean {
   const words = tokens.filter((t) => t.kind === 'word');
   if (words.length === 0 || tokens.some((t) => t.kind === 'number' && !t.year)) return false;
+  // "We will be the largest" asks for nothing.
+  if (isOf(words[1], 'is', 'has') && !isOf(words[1], 'frame')) return false;
   return isOf(words[0], 'frame', 'forbid', 'polite') || words.every((t) => isOf(t, ...ASKING, 'the', 'not', 'and', 'of', 'in', 'with'));
 }
 
@@ -45,4 +48,19 @@ export function partsIn(tokens: Stretch): readonly Stretch[] {
     if (out.length > 1 && out.every((t) => colonIn(t) > 0)) return out;
   }
   return [];
+}
+
+/** Beside what is listed, a sentence without figures in which somebody speaks of himself or begs is talk. */
+export function withoutTalk(
+  sentences: readonly Phrase[],
+  isBeside: boolean,
+  tokens: readonly Token[],
+): { readonly content: Phrase[]; readonly talk: readonly Phrase[] } {
+  const isTalk = (sentence: Phrase): boolean => {
+    const words = tokensIn({ tokens }, sentence);
+    const speaks = words.some((t) => isOf(t, 'speaker', 'polite') || (t.text.startsWith('please') && isOf(t, 'forbid')));
+    return speaks && !words.some((t) => isAmount(t) || t.text === '"');
+  };
+  const talk = isBeside ? sentences.filter(isTalk) : [];
+  return { content: sentences.filter((s) => !talk.includes(s)), talk };
 }

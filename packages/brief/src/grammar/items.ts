@@ -38,6 +38,8 @@ export interface Item extends Span {
   readonly to?: Phrase;
   /** What stands in brackets behind it. */
   readonly notes: readonly Phrase[];
+  /** All of it as it stands, brackets among it. */
+  readonly whole?: Phrase;
   /** How large it is as a whole, where its values are parts of it: `Clinics ($180m): ours 25 %, others 75 %`. */
   readonly size?: NumberToken;
   /** What is listed under it. */
@@ -61,6 +63,8 @@ export interface Series extends Span {
   readonly head?: Phrase;
   /** Titles of the columns behind the label: of a table, or said once of all ("actual vs target"). As many as each item has values, marks or texts; else empty. */
   readonly columns: readonly Phrase[];
+  /** Its columns are the axes on which a brief places its items. */
+  readonly axes?: true;
   /** The title of the column of labels. */
   readonly corner?: Phrase;
   /** The levels between which steps lead. */

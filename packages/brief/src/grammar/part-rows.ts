@@ -108,31 +108,53 @@ function gridOf(source: string, parts: readonly Part[], rows: readonly (readonly
   };
 }
 
-/** `Intake: amber, 60 %, Ines, due 28 Feb, hire two nurses`: one state each, with what else is said of it. */
+/** `60 %, Ines, due 28 Feb, hire two nurses`: what is said of one thing, each by its kind. */
+function recordOf(
+  source: string,
+  row: readonly Stretch[],
+  joints: Phrase[],
+): Pick<Item, 'values' | 'periods' | 'marks' | 'notes' | 'text'> {
+  const item = { values: [] as Item['values'], periods: [] as Item['periods'], marks: [] as Item['marks'], notes: [] as Phrase[] };
+  let text: Phrase | undefined;
+  for (const cell of row) {
+    const told = cell.findIndex((t) => !isOf(t, 'owner', 'finish', 'next_step', 'is', 'status', 'date', 'then') && !isMark(t, ':='));
+    const said = cell.slice(Math.max(told, 0)).filter((t) => !isMark(t, '.'));
+    joints.push(...cell.slice(0, Math.max(told, 0)));
+    const [only] = said;
+    const state = said.map(closedIn);
+    if (said.length <= LONGEST_STATE && state.every((s) => s !== undefined) && item.marks.length === 0) item.marks = [state[0] as never];
+    else if (said.length <= LONGEST_STATE && isAmount(only) && only.dimension === 'share' && item.values.length === 0) {
+      item.values = [only];
+      if (isOf(said[1], 'done')) joints.push(said[1]);
+    } else if (said.length === 1 && only?.kind === 'period' && item.periods.length === 0) item.periods = [only];
+    else if (text === undefined && said.length <= 3 && said.every((t) => t.kind === 'word' && t.capital))
+      text = phraseOf(source, said, 0, said.length);
+    else if (said.length > 0) item.notes.push(phraseOf(source, said, 0, said.length));
+  }
+  return { ...(text === undefined ? {} : { text }), ...item };
+}
+
+/** `Intake: amber, 60 %, Ines`: one state each, with what else is said of it. */
 function recordsOf(source: string, parts: readonly Part[], rows: readonly (readonly Stretch[])[]): Series | undefined {
   const joints: Phrase[] = [];
   const items = rows.map((row, i): Item => {
     const { head, start, end } = parts[i] as Part;
-    const item = { values: [] as Item['values'], periods: [] as Item['periods'], marks: [] as Item['marks'], notes: [] as Phrase[] };
-    let text: Phrase | undefined;
-    for (const cell of row) {
-      const told = cell.findIndex((t) => !isOf(t, 'owner', 'finish', 'next_step', 'is', 'status', 'date', 'then') && !isMark(t, ':='));
-      const said = cell.slice(Math.max(told, 0)).filter((t) => !isMark(t, '.'));
-      joints.push(...cell.slice(0, Math.max(told, 0)));
-      const [only] = said;
-      const state = said.map(closedIn);
-      if (said.length <= LONGEST_STATE && state.every((s) => s !== undefined) && item.marks.length === 0) item.marks = [state[0] as never];
-      else if (said.length <= LONGEST_STATE && isAmount(only) && only.dimension === 'share' && item.values.length === 0)
-        item.values = [only];
-      else if (said.length === 1 && only?.kind === 'period' && item.periods.length === 0) item.periods = [only];
-      else if (text === undefined && said.length <= 3 && said.every((t) => t.kind === 'word' && t.capital))
-        text = phraseOf(source, said, 0, said.length);
-      else item.notes.push(phraseOf(source, said, 0, said.length));
-    }
-    return { type: 'rated', label: head, ...(text === undefined ? {} : { text }), ...item, items: [], start, end };
+    return { type: 'rated', label: head, ...recordOf(source, row, joints), items: [], start, end };
   });
   if (items.some((i) => i.marks.length !== 1)) return undefined;
   return { type: 'rated', items, ordered: false, joints, columns: [], start: parts[0]?.start ?? 0, end: parts.at(-1)?.end ?? 0 };
+}
+
+/** Items of which more is said behind their state, as records. */
+export function withRecords(source: string, series: Series, tokens: readonly Token[]): Series {
+  if (series.type !== 'rated' || series.items.every((i) => i.text === undefined)) return series;
+  const joints: Phrase[] = [];
+  const items = series.items.map(({ text, ...item }) => {
+    if (text === undefined) return item;
+    const { marks, notes, ...said } = recordOf(source, cellsOf(tokensIn({ tokens }, text)), joints);
+    return { ...item, ...said, notes: [...marks, ...notes, ...item.notes] };
+  });
+  return { ...series, items, joints: [...series.joints, ...joints] };
 }
 
 const FEWEST = 2;

@@ -228,6 +228,8 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
   }
 }
 
+/** What words do that name no number. */
+const SMALL: readonly WordClass[] = ['is', 'to', 'from', 'of', 'at', 'the', 'with', 'in', 'mail', 'frame'];
 const isJoint = (token: Token | undefined): boolean =>
   isMark(token, ',/|;->') || isOf(token, 'and', 'versus', 'to', 'with', 'of', 'from', 'at');
 
@@ -264,7 +266,7 @@ function* amountsFrom(source: string, tokens: readonly Token[], from: number): G
       named !== undefined &&
       tokens
         .slice(start, name)
-        .some((t) => t.kind === 'period' || (t.kind === 'word' && !isOf(t, 'is', 'to', 'from', 'of', 'at', 'the', 'with', 'in')));
+        .some((t) => t.kind === 'period' || (t.kind === 'word' && (t.classes.length === 0 || t.classes.some((c) => !SMALL.includes(c)))));
     // `60% hardware, 30% software`: names behind.
     let behind = at;
     while (behind - at < LONGEST_INNER && tokens[behind]?.kind === 'word' && !isJoint(tokens[behind])) behind++;

@@ -1,18 +1,22 @@
 /** Sentences that say of one item that it is reached, aimed at or recommended: `Today: step 2`, `we recommend option B`. */
-import type { Token } from '@deckwright/source';
+import type { Phrase, Token } from '@deckwright/source';
 import { type Part, type Pointed, type Pointers, type Series, tokensIn } from './items.ts';
-import { isMark, isOf, phraseOf } from './pattern.ts';
+import { isAmount, isMark, isOf, phraseOf } from './pattern.ts';
 import type { Stretch } from './splits.ts';
 
 const KINDS = { reached: ['reached', 'today'], aimed: ['aimed', 'target'], recommended: ['recommended'] } as const;
+const POINTING = Object.values(KINDS).flat();
 /** Tokens between the word that points and what it points at. */
 const FURTHEST = 6;
 
-/** Begins with words that point, and says a name or a step behind them. */
-export const isPointer = (label: Stretch, said: Stretch): boolean =>
-  said.length > 0 &&
-  label.some((t) => isOf(t, ...Object.values(KINDS).flat())) &&
-  (isOf(said[0], 'step', 'level', 'phase', 'stage', 'option') || (label.every((t) => isOf(t, 'recommended', 'the')) && said.length <= 3));
+/** Begins with words that point, and says a step behind them; or, beside a list, a name. */
+export function isPointer(label: Stretch, said: Stretch, isBeside: boolean): boolean {
+  const stop = said.findIndex((t) => isMark(t, '.'));
+  const first = stop < 0 ? said : said.slice(0, stop);
+  if (first.length === 0 || !label.some((t) => isOf(t, ...POINTING))) return false;
+  if (isOf(first[0], 'step', 'level', 'phase', 'stage', 'option')) return true;
+  return label.every((t) => isOf(t, 'the', ...(isBeside ? POINTING : KINDS.recommended))) && first.length <= 4 && !first.some(isAmount);
+}
 
 /** `B.` ends a sentence. */
 const bare = (token: Token | undefined): string | undefined => {
@@ -44,21 +48,18 @@ function pointersIn(source: string, tokens: Stretch, names: readonly Stretch[]):
   return out;
 }
 
-/** Up to its colon. */
-const nameIn = (tokens: Stretch): Stretch =>
-  tokens.slice(
-    0,
-    Math.max(
-      tokens.findIndex((t) => isMark(t, ':')),
-      0,
-    ) || tokens.length,
-  );
+/** Words of a name, up to its colon. */
+function nameIn(tokens: readonly Token[], name: Phrase | undefined): Stretch {
+  if (name === undefined) return [];
+  const colon = name.text.indexOf(':');
+  return tokensIn({ tokens }, colon < 0 ? name : { start: name.start, end: name.start + colon });
+}
 
 /** With what the rest of the brief says of one of its items. */
 export function withPointers(source: string, series: Series, tokens: readonly Token[]): Series {
   if (series.items.length < 2) return series;
   const [from, to] = [series.items[0]?.start ?? 0, series.items.at(-1)?.end ?? 0];
-  const names = series.items.map((i) => nameIn(i.label === undefined ? [] : tokensIn({ tokens }, i.label)));
+  const names = series.items.map((i) => nameIn(tokens, i.label ?? i.text));
   const pointers = pointersIn(source, tokens.filter((t) => t.end <= from || t.start >= to), names); // biome-ignore format: a call
   return {
     ...series,
@@ -70,6 +71,6 @@ export function withPointers(source: string, series: Series, tokens: readonly To
 /** Parts side by side, likewise. */
 export function pointedParts(source: string, parts: readonly Part[], tokens: readonly Token[]): readonly Part[] {
   const rest = tokens.filter((t) => !parts.some((p) => p.start <= t.start && t.end <= p.end));
-  const { recommended } = parts.length < 2 ? {} : pointersIn(source, rest, parts.map((p) => nameIn(tokensIn({ tokens }, p.head)))); // biome-ignore format: a call
+  const { recommended } = parts.length < 2 ? {} : pointersIn(source, rest, parts.map((p) => nameIn(tokens, p.head))); // biome-ignore format: a call
   return parts.map((p, k) => (recommended?.place === k ? { ...p, recommended } : p));
 }

@@ -98,8 +98,12 @@ function itemOf(source: string, type: ItemType, captured: Captured, trimmed: Tri
   const named = type === 'rated' ? captured.marks : captured.values;
   const plan = captured.words.get('plan');
   const noun = things.get('noun');
+  const start = Math.min(first.start, ...trimmed.notes.map((n) => n.start));
+  const bracket = source.indexOf(')', end) + 1;
+  const stop = end > last.end && bracket > end ? bracket : end;
   const item: Item = {
     type,
+    ...(source.slice(start, stop).includes('\n') ? {} : { whole: { text: source.slice(start, stop), start, end: stop } }),
     ...pick('label', things.get('label')),
     ...pick('text', whole ?? things.get('text')),
     ...pick('from', things.get('from')),
@@ -111,7 +115,7 @@ function itemOf(source: string, type: ItemType, captured: Captured, trimmed: Tri
     notes,
     ...pick('size', captured.size ?? sizeIn(trimmed.noted)),
     items: [],
-    start: Math.min(first.start, ...trimmed.notes.map((n) => n.start)),
+    start,
     end,
   };
   const [number, name] = [captured.values[0]?.token ?? captured.periods[0], item.label ?? item.text];

@@ -8,6 +8,7 @@ import { type Drawn, withNotedMarks, withNotedValues } from './noted.ts';
 import { isAmount, isMark, isOf, phraseOf } from './pattern.ts';
 import { type ItemRead, readItem, trimItem } from './read-item.ts';
 import { colonIn, LEVELS, type Stretch, splitAt } from './splits.ts';
+import { underIn } from './under.ts';
 
 /** What items may be, the most telling first. */
 const TYPES: readonly ItemType[] = ['edge', 'range', 'zone', 'step', 'timed', 'dated', 'rated', 'value', 'labelled', 'text'];
@@ -130,7 +131,18 @@ const isScale = (zones: readonly (readonly NumberToken[])[]): boolean =>
     );
   });
 
-function drawnOf(source: string, type: ItemType, chosen: readonly ItemRead[], tokens: Stretch): Drawn | undefined {
+/** "45m goes from the fund to teaching, 10m to estates": what leads on from where the one before it does. */
+function carriedOn(reads: readonly ItemRead[]): readonly ItemRead[] {
+  let from = reads[0]?.item.from;
+  return reads.map((r) => {
+    from = r.item.from ?? from;
+    return from === undefined ? r : { ...r, item: { ...r.item, from } };
+  });
+}
+
+function drawnOf(source: string, type: ItemType, given: readonly ItemRead[], tokens: Stretch): Drawn | undefined {
+  const chosen = type === 'edge' ? carriedOn(given) : given;
+  if (type === 'edge' && chosen[0]?.item.from === undefined) return undefined;
   const last = chosen.at(-1)?.item;
   const isLone = type === 'value' && chosen.length > 3 && last?.values.length === 1 && chosen[0]?.item.values.length === 2;
   if (last !== undefined && (isLone || (type === 'range' && last.type === 'value'))) {
@@ -306,6 +318,8 @@ export function readSeries(source: string, sentence: Stretch): Series | undefine
   const over =
     handedOver(handedIn(source, sentence.slice(at + 1)) ?? [], sentence) ?? treeOf(formulasIn(source, sentence.slice(at + 1)) ?? []);
   if (over !== undefined) return at > 0 ? { ...over, head: phraseOf(source, sentence, 0, at) } : over;
+  const tree = underIn(source, [sentence.slice(at + 1)])?.series;
+  if (tree !== undefined) return at > 0 ? { ...tree, head: phraseOf(source, sentence, 0, at) } : tree;
   // `Plant A: budget 120, actual 131; Plant B: …`: each item has a colon of its own.
   for (const { split } of LEVELS.slice(0, 2)) {
     const stretches = split(sentence);
@@ -329,9 +343,11 @@ const isBetter = (a: Series, b: Series | undefined): boolean =>
 
 function within(source: string, body: Stretch, head: Stretch | undefined): Series | undefined {
   let best: Series | undefined;
-  for (const { split, ordered, typed, spare, forked } of LEVELS) {
+  for (const { split, ordered, typed, spare, forked, dashed } of LEVELS) {
     const stretches = split(body);
-    if (stretches.length < 2 || (spare === true && best !== undefined)) continue;
+    if (stretches.length < 2 || (spare === true && best !== undefined && FIGURED.has(best.type))) continue;
+    // What stronger marks part is not parted by weaker ones first: "permit Jan-Feb, demolition Mar".
+    if (dashed === true && stretches.some((t) => t.some((x) => isMark(x, ',;')))) continue;
     if (forked === true) {
       const isFork =
         stretches.length === 2 &&
@@ -353,11 +369,13 @@ function within(source: string, body: Stretch, head: Stretch | undefined): Serie
     const told = isNamed && whole?.type !== 'timed' ? seriesOf(source, behind, { head: named, ordered }) : undefined;
     const series = told !== undefined && FIGURED.has(told.type) ? told : whole;
     if (series === undefined || (typed === true && (series.type === 'text' || series.type === 'labelled'))) continue;
-    // Commas of a sentence without a head part no list of texts.
+    // Commas of a sentence without a head part no list of texts, nor does a sole "and".
     const isList =
       series.type !== 'text' ||
       series.closing !== undefined ||
-      (ordered ? stretches.length > 2 : head !== undefined && stretches.every((s) => s.length <= MOST_WORDS));
+      (ordered
+        ? stretches.length > 2
+        : head !== undefined && stretches.every((s) => s.length <= MOST_WORDS) && body.some((t) => isMark(t, ',;|/\n')));
     if (isList && isBetter(series, best)) best = series;
   }
   return best;

@@ -32,6 +32,7 @@ export const LEVELS: readonly {
   readonly ordered: boolean;
   readonly typed?: boolean;
   readonly spare?: boolean;
+  readonly dashed?: boolean;
   readonly forked?: boolean;
 }[] = [
   { split: (t) => splitAt(t, (x) => isMark(x, '\n')), ordered: false },
@@ -41,13 +42,14 @@ export const LEVELS: readonly {
   { split: (t) => splitAt(t, (x) => isMark(x, ',')), ordered: false, typed: true },
   { split: splitAtCommas, ordered: false },
   { split: (t) => splitAt(t, (x) => isMark(x, '/')), ordered: false },
-  { split: (t) => splitAt(t, (x) => isMark(x, '-')), ordered: false, typed: true },
+  { split: (t) => splitAt(t, (x) => isMark(x, '-')), ordered: false, typed: true, dashed: true },
   { split: (t) => splitAt(t, (x) => isMark(x, '>') || isOf(x, 'then')), ordered: true },
   // "either stay (cheap, slow) or move (dear, fast)": two courses.
   { split: (t) => splitAt(t, (x) => isMark(x, ';') || isOf(x, 'or')), ordered: false, forked: true },
   // `design - build - repair`: dashes in a row part items.
-  { split: (t) => (t.filter((x) => isMark(x, '-')).length > 2 ? splitAt(t, (x) => isMark(x, '-')) : [t]), ordered: false },
+  { split: (t) => (t.filter((x) => isMark(x, '-')).length > 2 ? splitAt(t, (x) => isMark(x, '-')) : [t]), ordered: false, dashed: true },
   { split: (t) => splitAt(t, (x) => isMark(x, ',;')), ordered: false, typed: true, spare: true },
+  { split: (t) => splitAt(t, (x) => isMark(x, ',;') || isOf(x, 'and')), ordered: false, typed: true, spare: true },
 ];
 
 /** Position of the colon that parts a head from its items; -1 where there is none. */

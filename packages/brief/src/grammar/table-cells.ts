@@ -59,6 +59,9 @@ export function unitIn(head: Line, language: string): { readonly name: Phrase; r
   const { tokens } = head;
   const open = tokens.findIndex((t) => isMark(t, '('));
   const close = tokens.findIndex((t) => isMark(t, ')'));
+  // `(1-10)` and `(2024)` are no units.
+  const isTold = tokens.slice(open + 1, close).some((t) => t.kind === 'number' || t.kind === 'period');
+  if (open > 0 && close > open + 1 && isTold) return { name: head };
   if (open > 0 && close > open + 1) {
     const inside = head.text.slice(head.text.indexOf('(') + 1, head.text.indexOf(')'));
     return { name: nameOf(head, open), unit: headUnit(inside, tokens.slice(open + 1, close), language) };

@@ -57,7 +57,10 @@ export function seriesOfTable(block: TableBlock, language: string): Series | und
   const of = (kind: Kind) => others.filter((o) => o.kind === kind).map((o) => o.k);
   const [amounts, periods, spans, marks, texts] = [of('amount'), of('period'), of('span'), of('mark'), of('text')];
   const weeks = weeksOf(head, rows, amounts);
-  const type = weeks === undefined ? typeOf(kinds[label] as Kind, { amounts, periods, spans, marks, texts }, head, rows) : 'dated';
+  const type =
+    weeks === undefined
+      ? typeOf(kinds[label] as Kind, { amounts, periods, spans, marks, texts, corner: head?.[label] }, head, rows)
+      : 'dated';
   if (type === undefined || (weeks !== undefined && others.length > amounts.length)) return undefined;
   // A plan may name its ends before its beginnings.
   const named = (k: number, cls: WordClass): boolean => head?.[k]?.tokens.some((t) => isOf(t, cls)) ?? false;
@@ -96,7 +99,7 @@ export function seriesOfTable(block: TableBlock, language: string): Series | und
   if (items.length < rows.length || !rows.every(isWhole)) return undefined;
   const drawn = type === 'dated' ? [...periods, ...spans] : type === 'rated' ? marks : amounts;
   const sides =
-    head === undefined || amounts.every((k) => head[k]?.tokens.some((t) => isOf(t, ...SIDES)) || isTime(cellOf(head[k] as Line)));
+    head === undefined || amounts.every((k) => head[k]?.tokens.some((t) => isOf(t, ...SIDES, 'change')) || isTime(cellOf(head[k] as Line)));
   const nameIn = (k: number): Phrase | undefined =>
     drawn.length > 1 && units.get(k)?.name.text === '' ? head?.[k] : (units.get(k)?.name ?? head?.[k]);
   const names = head === undefined ? [] : drawn.flatMap((k) => nameIn(k) ?? []);
@@ -145,6 +148,7 @@ interface Kinds {
   readonly spans: readonly number[];
   readonly marks: readonly number[];
   readonly texts: readonly number[];
+  readonly corner: Line | undefined;
 }
 
 /** `More than` is a minimum, and `less than` a maximum. */
@@ -159,7 +163,14 @@ function typeOf(label: Kind, k: Kinds, head: readonly Line[] | undefined, rows: 
   if (p > 0) return n + m === 0 && t <= 1 && p <= 2 ? 'dated' : undefined;
   if (m > 0) return n + t === 0 ? 'rated' : undefined;
   if (t > 0) return n === 0 && t === 1 ? 'labelled' : undefined;
-  if (n === 2 && named(k.amounts[0], ...LOW) && named(k.amounts[1], ...HIGH)) return 'range';
+  // `Method, from, to` is a range; of a KPI it would be a change.
+  const [low, high] = k.corner?.tokens.some((t) => isOf(t, 'approach'))
+    ? [
+        [...LOW, 'from'],
+        [...HIGH, 'to'],
+      ]
+    : [LOW, HIGH];
+  if (n === 2 && named(k.amounts[0], ...low) && named(k.amounts[1], ...high)) return 'range';
   if (n === 1) {
     const signed = rows.filter((r) => r[k.amounts[0] as number]?.value?.sign !== undefined).length;
     if (signed >= 2 && signed >= rows.length - 2) return 'step';

@@ -279,6 +279,15 @@ const LAW: Readonly<Record<LawName, Law>> = {
   moves_second: each('moves_second', (s) =>
     s.items.find(({ values: [now, by] }) => now?.sign !== undefined || (by?.sign === undefined && by?.value !== 0)),
   ),
+  // A change that is the difference of its sides is drawn by the form itself.
+  change_of_sides: each('change_of_sides', ({ items, total, columns }, content) => {
+    const at = (...classes: string[]): number => columns.findIndex((c) => hasClass(content, c, ...classes));
+    const [actual, plan, change] = [at('actual'), at('budget', 'target'), at('change')];
+    return [...items, ...(total === undefined ? [] : [total])].find(({ values }) => {
+      const [a, b, c] = [values[actual], values[plan], values[change]];
+      return a === undefined || b === undefined || c === undefined || Math.abs(a.value - b.value - c.value) > 1e-9 * Math.abs(a.value);
+    });
+  }),
   scale_end: each('scale_end', (s) =>
     s.items.find(
       ({ values: [score, end] }) => score === undefined || end === undefined || !SCALE_ENDS.includes(end.value) || score.value > end.value,
@@ -297,6 +306,12 @@ const LAW: Readonly<Record<LawName, Law>> = {
     if (top === undefined) return undefined;
     const asks = (span: Span): boolean => tokensIn(content, span).some((t) => t.kind === 'mark' && t.mark === '?');
     return asks(top) && (hasClass(content, top, 'question') || items.every(asks)) ? undefined : at('question', top);
+  },
+  quadrants: ({ main }, content) => {
+    const heads = isSeries(main) ? main.items.flatMap((i) => i.label ?? []) : ((main ?? []) as readonly Part[]).map((p) => p.head);
+    const corners = heads.map((h) => tokensIn(content, h).flatMap((t) => (isOf(t, 'low') ? 'low' : isOf(t, 'high') ? 'high' : [])));
+    const odd = corners.findIndex((c, k) => c.length !== 2 || corners.findIndex((o) => o.join() === c.join()) !== k);
+    return odd < 0 ? undefined : at('quadrants', heads[odd] ?? (main as Series));
   },
   all_shares: each('all_shares', (s) => s.items.find((i) => i.values.some((v) => v.dimension !== 'share'))),
   same_labels: (bound) => {

@@ -10,7 +10,8 @@ const ITEM_TYPES = ['value', 'timed', 'step', 'range', 'zone', 'dated', 'labelle
 export const LAWS = [
   'one_unit', 'two_units', 'ascending_time', 'descending_values', 'distinct_labels', 'bridge_sums', 'shares_of_whole', 'rows_of_whole', 'sizes_of_whole', 'noted_sizes', 'equal_sums',
   'nested_values', 'no_cycle', 'one_root', 'low_below_high', 'positive', 'signed', 'two_columns', 'period_columns', 'opposite_signs', 'same_labels',
-  'several_units', 'moves_second', 'all_shares', 'one_month', 'scale_end', 'question', 'same_unit', 'around_base', 'sized', 'unit_costs', 'on_scale',
+  'several_units', 'moves_second', 'change_of_sides', 'all_shares', 'one_month', 'scale_end', 'question', 'quadrants', 'same_unit', 'around_base', 'sized',
+  'unit_costs', 'on_scale',
 ] as const; // biome-ignore format: a list
 
 /** What forms of words take: whatever has a name. */
@@ -44,16 +45,18 @@ const need = z.strictObject({
   nested: z.boolean().optional(),
   /** A class of the lexicon that the head of the series, or the heading of its part, has: `strength`. */
   head: z.string().optional(),
-  /** A class that a word within the series, or its head, has: `thereof`. */
+  /** Classes of which a word within the series, or its head, has one: `thereof`, `leads below`. */
   within: z.string().optional(),
   /** Classes of which the title over the names of rows has one: `phase`. */
   corner: z.array(z.string()).optional(),
   /** Classes that none of the columns has: `change`. */
   without: z.array(z.string()).optional(),
-  /** Classes that the columns have, in any order: `["actual", "target"]`. */
+  /** Classes that the columns have, in any order: `["actual", "target"]`; `benefit|impact` is either. */
   columns: z.array(z.string()).optional(),
-  /** What the series has beside its items; `texts` where some of them say something beside their names, `recommended` where one of them is. */
-  has: z.array(z.enum(['opening', 'closing', 'total', 'reference', 'head', 'columns', 'texts', 'recommended', 'forked'])).optional(),
+  /** What the series has beside its items; `notes` where more is said of some of them, `recommended` where one of them is. */
+  has: z
+    .array(z.enum(['opening', 'closing', 'total', 'reference', 'head', 'columns', 'axes', 'notes', 'recommended', 'forked']))
+    .optional(),
   optional: z.boolean().default(false),
   /** What its numbers share a scale with: all of the variant, those of their column, or those of their item. */
   axis: z.enum(['all', 'column', 'item']).default('all'),
@@ -76,7 +79,7 @@ const variant = z.strictObject({
    * `$as` fills what surrounds it again.
    *
    * Of an item: `$label`, `$text`, `$value` (first), `$value.1`, `$values`, `$period`, `$period.1`, `$mark`, `$mark.1`, `$from`, `$to`,
-   * `$note`, `$notes`, `$size`, `$items`; `$name` (label, else text), `$said` (what is said beside the name: text or numbers), `$whole` (both), `$more` (text beside a label), `$when` (all its periods). In
+   * `$note`, `$notes`, `$size`, `$items`; `$name` (label, else text), `$said` (what is said beside the name: text or numbers), `$whole` (both), `$more` (text beside a label), `$when` (all its periods), `$noted` (all its notes). In
    * the place of a number a class of the column, or one it has not, or a dimension: `$value.target`, `$value.!target`, `$cell.owner`. Of a row: `$label` (first cell), `$cells` (the others),
    * `$cell.2`, `$rest` (those in columns that no `$cell` of the template names). Of a part: `$head`, `$items`, `$text`. Of a column: `$text`, `$values`. `$index` counts from 1, `$place` from 0; `$outer.…`
    * is of the `$each` around. Of what is bound: `$main.head`, `$main.corner`, `$main.columns`, `$main.opening.value`, `$main.closing.label`,

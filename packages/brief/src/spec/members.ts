@@ -195,6 +195,7 @@ function itemMember(
     case 'said':
       return one(saidOf(item));
     case 'whole': {
+      if (item.whole !== undefined) return one(item.whole);
       const [name, said] = [nameOf(item), saidOf(item)];
       const parts = [name, ...(said === undefined || said === name ? [] : 'of' in said ? said.of : [said])].flatMap((p) => p ?? []);
       return one(joined(parts as readonly Phrase[], ': '));
@@ -203,6 +204,8 @@ function itemMember(
       return one(item.label === undefined ? undefined : item.text);
     case 'when':
       return one(joined(item.periods, '–'));
+    case 'noted':
+      return one(joined(item.notes, ', '));
     case 'values':
     case 'marks':
     case 'notes':

@@ -12,7 +12,8 @@ const isDigits = (text: string): boolean => text !== '' && [...text].every((c) =
 
 /** The digits of a number, without a percent sign. */
 function digitsOf({ digits }: Drawn['token']): string {
-  const text = digits.text.endsWith('%') ? digits.text.slice(0, -1).trimEnd() : digits.text;
+  const bare = digits.text.startsWith('(') && digits.text.endsWith(')') ? digits.text.slice(1, -1) : digits.text;
+  const text = bare.endsWith('%') ? bare.slice(0, -1).trimEnd() : bare;
   return '+-−–±'.includes(text[0] ?? ' ') ? text.slice(1).trimStart() : text;
 }
 

@@ -54,7 +54,9 @@ function splitAt(text: string, line: Span, sign: string): Cells {
 
 function pipeCells(text: string, line: TextLine): Cells {
   const start = text.charAt(line.start) === '|' ? line.start + 1 : line.start;
-  const end = line.end > start && text.charAt(line.end - 1) === '|' && text.charAt(line.end - 2) !== '\\' ? line.end - 1 : line.end;
+  // Without one before its first cell a bar at the end stands before an empty cell.
+  const isFramed = start > line.start && line.end > start && text.charAt(line.end - 1) === '|' && text.charAt(line.end - 2) !== '\\';
+  const end = isFramed ? line.end - 1 : line.end;
   return splitAt(text, { start, end }, '|');
 }
 
@@ -162,6 +164,9 @@ function readTable(
     rows.push(own);
     end = next;
   }
+  // Bars at the end of all lines are none.
+  if (rows.every((row) => row.length > 2 && row.at(-1)?.start === row.at(-1)?.end))
+    for (const [k, row] of rows.entries()) rows[k] = row.slice(0, -1);
   if (rows.length < fewest && !(headed && rows.length > 0)) return undefined;
   if (!isProse && !isData(text, rows)) return undefined;
   return { rows, headed, next: end + 1, start: (lines[i] as TextLine).start, end: (lines[end] as TextLine).end };
@@ -221,5 +226,7 @@ export function looksLikeHead(first: readonly Line[], rest: readonly (readonly L
   if (first.some((cell) => hasAmount(cell) && !isYears(cell))) return false;
   if (rest.some((row) => row.slice(1).some(hasAmount))) return true;
   if (rest.some((row) => row.slice(1).some(isYears))) return !first.slice(1).some(isYears);
-  return first.length > 2 && rest.length > 1 && first.every((c) => c.text.length < 40);
+  // `Name; Quote` over names and sentences.
+  const isOver = first.every((c) => c.tokens.length === 1) && rest.every((row) => (row[1]?.tokens.length ?? 0) > 2);
+  return (first.length > 2 || isOver) && rest.length > 1 && first.every((c) => c.text.length < 40);
 }
