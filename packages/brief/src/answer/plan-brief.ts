@@ -185,7 +185,7 @@ const isListed = (one: Phrase | Part): boolean => 'series' in one && one.series.
 /** Forms that are tried for a draft. */
 const MOST_DRAFTED = 5;
 /** From this chance on a brief has too little for any form. */
-const NOTHING = 0.5;
+const NOTHING = 0.7;
 /** A form that nothing speaks for by name is a candidate from this chance on. */
 const LIKELY_ENOUGH = 0.1;
 
