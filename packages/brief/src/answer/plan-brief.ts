@@ -297,7 +297,10 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
     if (sure >= LIKELY || (options.allow_low_confidence === true && denied === undefined)) return planOf(drawn, sure, true, base);
   }
   const statement = every.find((c) => c.spec.form === 'hero_statement');
-  if (statement !== undefined && isSound(statement) && isSoleClaim(content, choices)) return planOf(drawnBy(statement), LIKELY, true, base);
+  // A row of figures that nothing could read is no statement.
+  const isRow = content.tokens.filter((t) => t.kind === 'number' && !t.year).length > MOST_STATED;
+  if (statement !== undefined && isSound(statement) && !isRow && isSoleClaim(content, choices))
+    return planOf(drawnBy(statement), LIKELY, true, base);
   // Nothing is sure: a draft of the likeliest form of which the brief has something.
   const { likely, none } = rankForms(content, asked, every);
   const ranked = {
@@ -321,6 +324,9 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
 /** What a request is about says nothing of its own. */
 const saysSomething = ({ extracted, headline }: BriefPlan): boolean =>
   extracted.some(({ path }) => path !== '/headline' || headline === 'claim');
+
+/** Figures of a statement that stands alone. */
+const MOST_STATED = 2;
 
 type Base = Pick<BriefPlan, 'candidates' | 'language' | 'style' | 'added'>;
 

@@ -6,19 +6,22 @@ import { trimItem } from './read-item.ts';
 import { type Stretch, splitAt, splitAtCommas } from './splits.ts';
 
 const LONGEST_NODE = 8;
+/** Words of sentences, not of names. */
+const NO_NAME = ['and', 'or', 'but', 'not', 'is', 'has', 'who', 'because', 'frame', 'speaker', 'then'];
 type Node = { readonly name: Phrase; readonly note?: Phrase };
 
 /** A name with what stands in its bracket or behind its dash. */
 function nodeOf(source: string, tokens: Stretch, isTop = false): Node | undefined {
   const { tokens: bare, notes } = trimItem(source, tokens);
   const words = isOf(bare[0], 'the') ? bare.slice(1) : bare;
-  const dash = words.findIndex((t, i) => i > 0 && i < words.length - 1 && (isMark(t, '-') || isOf(t, 'is')));
+  const dash = words.findIndex((t, i) => i > 0 && i < words.length - 1 && (isMark(t, '-') || (isTop && isOf(t, 'is'))));
   const name = dash > 0 ? words.slice(0, dash) : words;
   const note = dash > 0 ? phraseOf(source, words, dash + 1, words.length) : notes[0];
   if (
-    name.length === 0 ||
+    // A day or a month is nobody, and may be part of a name: `Jan Kowalski`.
+    name.every((t) => t.kind === 'period') ||
     name.length > LONGEST_NODE ||
-    name.some((t) => isAmount(t) || isOf(t, 'and', 'or') || (t.kind === 'mark' && !isMark(t, '-/&"')))
+    name.some((t) => isAmount(t) || isOf(t, ...NO_NAME) || (t.kind === 'mark' && !isMark(t, '-/&"')))
   )
     return undefined;
   // Over a top nothing is told of it but its name.
