@@ -38,6 +38,6 @@ test('docs/briefs.md: its data becomes the slides that it says', () => {
     ['selected', 'bar_rank_chart'],
     ['selected', 'risk_matrix'],
   ]);
-  expect(blocks[0]?.intent).toMatchObject({ headline: 'Revenue by region', source_note: 'source: ERP export, 3 Nov' });
+  expect(blocks[0]?.intent).toMatchObject({ headline: 'Revenue by region', source_note: 'ERP export, 3 Nov' });
   expect(blocks[1]?.unplaced.map(({ text }) => text)).toEqual(['R1', 'R2', 'R3']);
 });
