@@ -5,7 +5,7 @@ import type { Choice } from './choose.ts';
 import ranking from './ranking.json' with { type: 'json' };
 
 /** Fitted by `scripts/train-ranking.ts`: whole multiples of `step`, apart by blanks. */
-interface Ranking {
+interface Weights {
   readonly step: number;
   readonly forms: string;
   /** Of what a form's reading shows, the same for every form. */
@@ -13,8 +13,9 @@ interface Ranking {
   /** Of what a brief tells: places of forms, each followed by its weight. */
   readonly told: Readonly<Record<string, string>>;
 }
-const { step, forms, shown, told }: Ranking = ranking;
+const { step, forms, shown, told }: Weights = ranking;
 const PLACES = new Map(forms.split(' ').map((form, place) => [form, place]));
+const WEIGHTS = new Map(Object.entries(told).map(([trait, written]) => [trait, Int16Array.from(written.split(' '), Number)]));
 
 /** Letters of a word that tell what it is about. */
 const STEM = 6;
@@ -89,27 +90,23 @@ export function shownBy({ spec, cues, fitted, missing, score }: Choice): readonl
   ];
 }
 
-export interface Ranked {
-  readonly choice: Choice;
-  /** 0 to 1; those of all forms and of none are 1 together. */
-  readonly chance: number;
-}
-
 /** Stands among the forms for a brief that has too little for any. */
 export const NONE = 'none';
 
-/** All forms, the likeliest first, and the chance that the brief has too little for any. */
-export function rankForms(
-  content: Content,
-  asked: readonly Token[],
-  every: readonly Choice[],
-): { readonly likely: readonly Ranked[]; readonly none: number } {
+interface Ranking {
+  /** All forms, the likeliest first; chances are 0 to 1, and 1 together with `none`. */
+  readonly likely: readonly { readonly choice: Choice; readonly chance: number }[];
+  /** The chance that the brief has too little for any. */
+  readonly none: number;
+}
+
+export function rankForms(content: Content, asked: readonly Token[], every: readonly Choice[]): Ranking {
   const sums = new Float64Array(PLACES.size);
   for (const trait of toldBy(content, asked)) {
-    const weights = told[trait]?.split(' ') ?? [];
+    const weights = WEIGHTS.get(trait) ?? [];
     for (let i = 0; i < weights.length; i += 2) {
-      const place = Number(weights[i]);
-      sums[place] = (sums[place] as number) + Number(weights[i + 1]);
+      const place = weights[i] as number;
+      sums[place] = (sums[place] as number) + (weights[i + 1] as number);
     }
   }
   const oddsOf = (form: string, traits: readonly string[]): number =>
