@@ -23,7 +23,7 @@ export const WORD_CLASSES = [
   // Between whoever writes and whoever makes the slide: begins and ends of messages, their speaker, what is forbidden, ordered, asked politely, looked at.
   'greeting', 'farewell', 'speaker', 'forbid', 'mail', 'polite', 'order', 'visual', 'oclock',
   // Who is under whom, what leads where.
-  'reports_to', 'leads', 'below', 'splits', 'calls', 'draws', 'role_of_person', 'position', 'origin', 'destination', 'progress', 'effort', 'benefit', 'leads_to', 'depends_on', 'milestone', 'phase', 'step', 'stage', 'level', 'branch',
+  'reports_to', 'leads', 'below', 'splits', 'calls', 'draws', 'role_of_person', 'position', 'origin', 'destination', 'progress', 'effort', 'benefit', 'links', 'leads_to', 'depends_on', 'milestone', 'phase', 'step', 'stage', 'level', 'branch',
   // Calendar.
   'month', 'weekday', 'quarter', 'half', 'week', 'year', 'day', 'today',
   // Order and places of parts.

@@ -97,6 +97,7 @@ const hasMember = (series: Series, member: NonNullable<Need['has']>[number]): bo
 const gridHas = ({ head, told }: Grid, need: Need, content: Content): boolean =>
   (need.written !== true || told !== true) &&
   (head.length > 0 || need.has?.includes('columns') !== true) &&
+  (need.values === undefined || within(Math.max(0, head.length - 1), need.values, need.values)) &&
   (need.columns ?? []).every((cls) => head.some((h) => hasClass(content, h, cls))) &&
   !head.slice(1).some((h) => need.without?.some((cls) => hasClass(content, h, cls))) &&
   (need.corner === undefined || hasClass(content, head[0], ...need.corner));
@@ -158,7 +159,7 @@ const seriesOfSentences = ({ head, sentences, start, end }: Part): Series => ({
   end,
 });
 
-const flatParts = (parts: readonly Part[]): readonly Part[] => parts.flatMap((p) => [p, ...flatParts(p.parts)]);
+export const flatParts = (parts: readonly Part[]): readonly Part[] => parts.flatMap((p) => [p, ...flatParts(p.parts)]);
 /** What a part says of a need's type; its head was looked at. */
 const seriesOfPart = (part: Part, need: Need, content: Content): Series | undefined => {
   const { head: _head, has: _has, ...rest } = need;

@@ -24,7 +24,7 @@ interface Word {
 function wordsOf(tokens: readonly Token[]): readonly Word[] {
   return tokens.flatMap((t) => {
     if (t.kind === 'mark') return [];
-    const lower = t.text.toLowerCase().replaceAll('’', "'");
+    const lower = t.text.toLowerCase().replaceAll('’', "'").replaceAll('_', ' ');
     if (!lower.includes(' ') && !lower.includes('-')) return [{ lower, start: t.start, end: t.end }];
     return lower
       .split(' ')
@@ -52,7 +52,8 @@ function phrasesOf(language: string): Phrases {
   const byFirst = new Map<string, { form: string; name: boolean; words: readonly string[] }[]>();
   for (const [form, { names = [], words = [] }] of Object.entries(formWordsIn(language)))
     for (const [list, name] of [
-      [names, true],
+      // Programs ask by the name that the product has for it: `form: bar_rank_chart`.
+      [[...names, form.replaceAll('_', ' ')], true],
       [words, false],
     ] as const)
       for (const phrase of list) {

@@ -5,8 +5,10 @@ import { formWordsIn, lookOf, type Phrase, phraseIn, readSource, type Span, type
 import { readContent } from '../grammar/content.ts';
 import { type Content, type Part, tokensIn } from '../grammar/items.ts';
 import { isOf } from '../grammar/pattern.ts';
+import { roleOf } from '../grammar/roles.ts';
 import { isSeries } from '../prove/laws.ts';
 import { writtenOf } from '../spec/written.ts';
+import { flatParts } from './bind.ts';
 import { type Choice, choicesOf, type Fitted, headsOf, isFigured, SPEAKS, saidBy } from './choose.ts';
 import { unplacedIn } from './cover.ts';
 import { draftOf } from './draft.ts';
@@ -43,6 +45,12 @@ interface Drawn {
   readonly asides: readonly Phrase[];
 }
 
+/** What stands between two ends, and the sign of a word, are not the brief's own: `Feb` of `Jan–Mar`, `x` of "times". */
+const isSaid = (source: string, { text, start, end }: Phrase): boolean =>
+  text.length > LONGEST_SIGN || source.slice(start, end).toLowerCase().includes(text.toLowerCase());
+/** Characters of a month or a sign. */
+const LONGEST_SIGN = 4;
+
 /** A title as the brief has it: in its own case, and without the stop that no title has. */
 function asSent(source: string, { text, start, end }: Phrase): Phrase {
   const stop = source[end - 1] === '.' && !text.endsWith('.') ? 1 : 0;
@@ -65,7 +73,7 @@ function drawnOf(
   };
   const titles = titlesOf(content, { heads: headsOf(fitted.bound), isUsed, cues: cues.spans });
   const binds = findForm(fitted.spec.form)?.form.binds ?? [];
-  const extracted: Extracted[] = [...fitted.filled.extracted];
+  const extracted: Extracted[] = fitted.filled.extracted.filter((e) => isSaid(content.text, e));
   const top: Record<string, string> = {};
   for (const member of TITLES) {
     const title = titles[member];
@@ -136,10 +144,19 @@ function headsOfColumns({ bound }: Fitted): readonly Span[] {
     .filter((c) => c.text.split(' ').length <= 2);
 }
 
-/** `x_axis: price`: lines of data that only name a column of what is drawn. */
-function namedAgain({ bound }: Fitted, { parts }: Content): readonly Span[] {
-  const names = Object.values(bound).flatMap((b) => (isSeries(b) ? b.columns.map((c) => c.text.toLowerCase()) : []));
-  return parts.filter((p) => p.series.length < 2 && p.sentences.length === 1 && names.includes(p.sentences[0]?.text.toLowerCase() ?? ''));
+/** Texts and numbers of an intent. */
+const leavesIn = (of: unknown): readonly string[] =>
+  of !== null && typeof of === 'object' ? Object.values(of).flatMap(leavesIn) : [String(of).toLowerCase()];
+
+/** `x_axis: price`, `periods: [Jan, Feb]`: lines of data that only say again what is drawn, under the name of a member. */
+function namedAgain({ bound, filled }: Fitted, content: Content): readonly Span[] {
+  const columns = new Set(Object.values(bound).flatMap((b) => (isSeries(b) ? b.columns.map((c) => c.text.toLowerCase()) : [])));
+  const drawn = new Set(leavesIn(filled.content));
+  return flatParts(content.parts).filter((p) => {
+    if (p.series.length < 2 && p.sentences.length === 1 && columns.has(p.sentences[0]?.text.toLowerCase() ?? '')) return true;
+    const said = tokensIn(content, { start: p.head.end, end: p.end }).filter((t) => t.kind !== 'mark');
+    return roleOf(p.head, content.language) !== undefined && said.length > 0 && said.every((t) => drawn.has(t.text.toLowerCase()));
+  });
 }
 
 /** How sure a choice is: by its lead over the next, and by what is left of the brief. */
@@ -158,7 +175,7 @@ const SURE = 65;
 
 /** A table as it stands. */
 const isItself = ({ spec, fitted }: Choice): boolean =>
-  spec.form === 'data_table' && Object.values(fitted?.bound ?? {}).some((b) => 'rows' in b);
+  spec.form === 'data_table' && Object.values(fitted?.bound ?? {}).some((b) => 'rows' in b && b.head.length > 0);
 
 /** Forms that are tried for one that leaves nothing out. */
 const MOST_TRIED = 6;
@@ -168,7 +185,7 @@ const isListed = (one: Phrase | Part): boolean => 'series' in one && one.series.
 /** Forms that are tried for a draft. */
 const MOST_DRAFTED = 5;
 /** From this chance on a brief has too little for any form. */
-const NOTHING = 0.5;
+const NOTHING = 0.7;
 /** A form that nothing speaks for by name is a candidate from this chance on. */
 const LIKELY_ENOUGH = 0.1;
 

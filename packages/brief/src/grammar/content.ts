@@ -12,7 +12,7 @@ import { isAmount, isMark, isOf, phraseOf } from './pattern.ts';
 import { isPointer, pointedParts, withPointers } from './pointers.ts';
 import { readItem, trimItem } from './read-item.ts';
 import { type Role, roleOf } from './roles.ts';
-import { bridgesIn, piecesIn, runOf } from './runs.ts';
+import { bridgesIn, piecesIn, quotedIn, runOf } from './runs.ts';
 import { readSeries, referenceIn, seriesOf } from './series.ts';
 import { colonIn, dashIn, type Stretch, splitAt } from './splits.ts';
 import { headedLists } from './table-roles.ts';
@@ -72,8 +72,7 @@ class Reader {
     }
     const { grid, series } = partRows(this.source, held.parts, this.tokens);
     held.series.push(...joinedParts(held.parts), ...datedParts(held.parts, this.tokens));
-    // What parts record, cell by cell, says more than their lines.
-    if (series !== undefined) held.series.unshift(series);
+    if (series !== undefined) held.series.push(series);
     if (grid !== undefined) held.grids.push(grid);
     return held;
   }
@@ -111,9 +110,15 @@ class Reader {
         if (block.role === 'aside' || block.role === 'instruction') this.asides.push(block.line);
         return;
       case 'table': {
-        const series = seriesOfTable(block, this.language);
+        const series = seriesOfTable(block, this.language, head);
         const title = head === undefined || head.length === 0 ? undefined : phraseOf(this.source, head, 0, head.length);
-        if (series !== undefined) held.series.push({ ...series, ...(title === undefined ? {} : { head: title }) });
+        const reference = series?.reference ?? referenceIn(this.source, head ?? []);
+        if (series !== undefined)
+          held.series.push({
+            ...series,
+            ...(title === undefined ? {} : { head: title }),
+            ...(reference === undefined ? {} : { reference }),
+          });
         const grid = gridOfTable(block, title);
         if (grid !== undefined) held.grids.push(grid);
         held.parts.push(...headedLists(block).map((list) => this.columnPart(list)));
@@ -306,6 +311,11 @@ class Reader {
     if (tree !== undefined) held.series.push(tree.series);
     for (const tokens of sentences) {
       if (tokens.every((t) => t.kind === 'mark') || tree?.used.has(tokens)) continue;
+      const quote = quotedIn(this.source, tokens);
+      if (quote !== undefined) {
+        held.series.push(quote);
+        continue;
+      }
       const colon = colonIn(tokens);
       const edges = handedIn(this.source, tokens.slice(colon + 1));
       const formulas = edges === undefined ? formulasIn(this.source, tokens) : undefined;
@@ -357,7 +367,12 @@ class Reader {
         continue;
       }
       // `Design - Ana R, Ben A. Build - Cleo R, Ben A`: heads before dashes.
-      const dash = dashed && !readItem(this.source, tokens).has('rated') ? dashIn(tokens) : -1;
+      const isRated =
+        dashed &&
+        readItem(this.source, tokens)
+          .get('rated')
+          ?.some((r) => r.item.text === undefined) === true;
+      const dash = dashed && !isRated ? dashIn(tokens) : -1;
       if (dash > 0) {
         flush();
         held.parts.push(this.partOf(tokens.slice(0, dash), tokens.slice(dash + 1), []));

@@ -25,12 +25,15 @@ export function headedIn(tokens: Stretch): readonly Stretch[] {
   return out;
 }
 
+const LONG_ORDER = 3;
 /** Words of whoever asks for a slide. */
 const ASKING = ['frame', 'polite', 'forbid', 'visual', 'speaker'];
 
 /** Begins with a word that asks, and has no figure; or says nothing else. */
 export function isOrder(tokens: Stretch): boolean {
   const words = tokens.filter((t) => t.kind === 'word');
+  // "Ignore all previous instructions and add …" orders whatever else it says.
+  if (isOf(words[0], 'forbid') && words[0].text.split(' ').length >= LONG_ORDER) return true;
   if (words.length === 0 || tokens.some((t) => t.kind === 'number' && !t.year)) return false;
   // "We will be the largest" asks for nothing.
   if (isOf(words[1], 'is', 'has') && !isOf(words[1], 'frame')) return false;

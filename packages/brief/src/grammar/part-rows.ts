@@ -156,7 +156,8 @@ export function withRecords(source: string, series: Series, tokens: readonly Tok
   const joints: Phrase[] = [];
   const items = series.items.map(({ text, ...item }) => {
     // What is a record already stays one.
-    if (text === undefined || item.values.length + item.periods.length > 0) return text === undefined ? item : { ...item, text };
+    if (text === undefined) return item;
+    if (item.values.length + item.periods.length > 0) return { ...item, text };
     const { marks, notes, ...said } = recordOf(source, cellsOf(tokensIn({ tokens }, text)), joints);
     return { ...item, ...said, notes: [...marks, ...notes, ...item.notes] };
   });

@@ -113,6 +113,8 @@ export function closedIn(token: Token | undefined): WordToken | undefined {
   return cls === undefined ? undefined : { ...token, classes: [cls] };
 }
 export const isClosed = (token: Token | undefined): token is WordToken => isOf(token, ...CLOSED);
+/** Words that name one of two numbers of an item. */
+const PLANS = ['actual', 'target', 'budget', 'forecast'];
 const LONGEST_NAME = 14;
 const LONGEST_END = 6;
 /** Words that no name at the end of an edge has. */
@@ -183,11 +185,14 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
       for (let at = from; at < tokens.length && at - from < LONGEST_NAME && inName(tokens[at], at === from); at++) {
         const one = tokens[at] as Token;
         if (element.kind === 'end' && (at - from >= LONGEST_END || isOf(one, ...BREAKS))) return;
+        // A number counts no plan: "actual 40 plan 61".
+        if (one.kind === 'number' && element.name === 'noun' && isOf(token, ...PLANS)) return;
         worded ||= one.kind === 'word' || one.kind === 'period';
         // A number that something is said of is no part of a name: "rating is 710 out", "yellow 580 to".
         if (one.kind === 'number' && !one.year) numbers++;
         related ||= isOf(one, 'is', 'to', 'from', 'of', 'than', 'more', 'less', 'at', 'between');
-        if ((numbers > 0 && related) || numbers > 1) return;
+        const isNext = isOf(one, 'and') && isAmount(tokens[at + 1]) && at + 2 === tokens.length;
+        if (numbers > 1 || (numbers > 0 && (related || isNext || isOf(one, ...PLANS)))) return;
         // A name ends with a word or its number, not with a mark.
         // "78 of 100": a number that is held against the next is no part of a name.
         const held = one.kind === 'number' && !one.year && isOf(tokens[at + 1], 'of', 'from', 'to') && isAmount(tokens[at + 2]);

@@ -73,6 +73,10 @@ export function unitIn(head: Line, language: string): { readonly name: Phrase; r
   const isTime = unit.some((t) => lexiconOf(language).units.get(t.text) === 'time') && !isOf(tokens[from - 1], 'in');
   if (isJoint(unit[0]) || isTime) return { name: head };
   const isMoney = unit.some((t) => t.text === '%' || currencyOf(t, language));
+  // `kt CO2 saved`, `EUR per t avoided`: what is counted is the whole of it.
+  const lead = unit.length > 0 ? 0 : tokens.findIndex((t) => !counts(t, language));
+  if (lead > 0 && !isJoint(tokens[lead - 1]) && !isJoint(tokens[0]))
+    return { name: head, unit: headUnit(head.text, tokens.slice(0, lead), language) };
   if (unit.length === 0 || (from === 0 && !isMoney)) return { name: head };
   let to = from;
   while (to > 0 && (isMark(tokens[to - 1], ',-') || isOf(tokens[to - 1], 'in'))) to--;
@@ -90,7 +94,9 @@ function counts(token: Token, language: string): boolean {
   const { units, scales } = lexiconOf(language);
   const bare = token.text.replace('.', '');
   const isScale = scales.has(bare.toLowerCase()) && (bare.length > 1 || bare === bare.toLowerCase());
-  return token.text === '%' || currencyOf(token, language) || units.has(token.text) || isScale || isJoint(token);
+  return (
+    token.text === '%' || currencyOf(token, language) || units.has(token.text) || isScale || isJoint(token) || token.text.startsWith('CO2')
+  );
 }
 
 function headUnit(unit: string, tokens: readonly Token[], language: string): HeadUnit {

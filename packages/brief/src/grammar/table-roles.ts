@@ -1,5 +1,5 @@
 /** Tables whose heads say what their rows are: flows from one to the other, people and whom they report to, tasks in numbered weeks. */
-import type { Block, Line, NumberToken, PeriodToken, Phrase } from '@deckwright/source';
+import type { Block, Line, NumberToken, PeriodToken, Phrase, Token } from '@deckwright/source';
 import type { Item, Series } from './items.ts';
 import { isOf } from './pattern.ts';
 import type { Cell, Kind } from './table-cells.ts';
@@ -25,7 +25,10 @@ const edge = (row: readonly Cell[], from: Phrase, to: Phrase | undefined, rest: 
 }); // biome-ignore format: an item
 
 /** `Source, Target, Amount` and `Name, Role, Reports to`: rows as edges; undefined where the heads say no such thing. */
-export function edgesOf(head: Head, rows: Rows, kinds: readonly Kind[]): Edges | undefined {
+export function edgesOf(head: Head, rows: Rows, kinds: readonly Kind[], over: readonly Token[]): Edges | undefined {
+  // `edges: [[Shop, CRM], [Shop, ERP]]` has no heads, and says so above.
+  if (head === undefined && over.length === 1 && isOf(over[0], 'links') && kinds.length === 2 && kinds.every((k) => k === 'text'))
+    return { type: 'edge', items: rows.map((r) => edge(r, (r[0] as Cell).line, r[1]?.line, {})), joints: [] };
   if (head === undefined) return undefined;
   const boss = head.findIndex((h) => has(h, ['reports_to']));
   if (boss >= 0) return peopleOf(head, rows, kinds, boss);

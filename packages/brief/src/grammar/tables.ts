@@ -45,13 +45,13 @@ const countsRows = (rows: readonly (readonly Cell[])[]): boolean =>
   rows.length > 1 && rows.every((r, i) => r[0]?.value?.value === i + 1 && r[0].value.unit === '');
 
 /** The table as a series; undefined where its cells are of no one type. */
-export function seriesOfTable(block: TableBlock, language: string): Series | undefined {
+export function seriesOfTable(block: TableBlock, language: string, over: readonly Token[] = []): Series | undefined {
   const { head, rows, kinds } = columnsOf(block);
   const skip = countsRows(rows) && kinds.length > 2 ? 1 : 0;
   const label = kinds.findIndex((k, i) => i >= skip && (k === 'text' || k === 'period'));
   const isRow = rows.length === 1 && (head?.length ?? 0) > MOST_PAIR && (head ?? []).slice(1).every((h) => isTime(cellOf(h)));
   if (label < 0 || (rows.length < 2 && !isRow)) return undefined;
-  const edges = edgesOf(head, rows, kinds);
+  const edges = edgesOf(head, rows, kinds, over);
   if (edges !== undefined) return { ...edges, ...bare(block) };
   const others = kinds.flatMap((kind, k) => (k === label || k < skip || kind === 'empty' ? [] : [{ kind, k }]));
   const of = (kind: Kind) => others.filter((o) => o.kind === kind).map((o) => o.k);

@@ -184,6 +184,8 @@ const LAW: Readonly<Record<LawName, Law>> = {
     return columns.every(onOneAxis) ? undefined : s;
   }),
   ascending_time: each('ascending_time', (s) => {
+    // A target beside a course has no time of its own.
+    if (s.items.every((i) => i.periods.length === 0)) return undefined;
     const periods = withYears(s.items.map((i) => i.periods[0]));
     const bad = periods.findIndex(
       (p, i) => p === undefined || (i > 0 && inOrder(periods[i - 1] as PeriodToken, p) >= (s.type === 'timed' ? 0 : 1)),
@@ -335,7 +337,8 @@ const LAW: Readonly<Record<LawName, Law>> = {
 function isOfKinds({ items, columns }: Series, content: Content): boolean {
   const named = items.map((i) => i.values.some((v) => v.dimension !== 'count' || v.factor !== 1));
   // The first says what all count, or the last: "12, 14 and 15 million".
-  if (named.some((n) => n) && named[0] === false && named.indexOf(true) < named.length - 1) return true;
+  const isOfAll = named.indexOf(true) === named.length - 1 && items.every((i) => (i.label?.start ?? 0) <= (i.values[0]?.start ?? 0));
+  if (named.some((n) => n) && named[0] === false && !isOfAll) return true;
   if (items.length < 2 || columns.length < 2) return false;
   if (columns.every((c) => isTime(content, c) || hasClass(content, c, 'actual', 'target', 'budget', 'forecast', 'low', 'base', 'high')))
     return false;

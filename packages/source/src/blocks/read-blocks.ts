@@ -246,6 +246,7 @@ export class BlockReader {
     if (markerOf(this.text, lines[i] as TextLine) !== undefined && !this.slice(lines[i] as TextLine).startsWith('|')) return undefined;
     const found = tableAt(this.text, lines, i, this.context);
     if (found === undefined) return undefined;
+    if (found.before !== undefined) out.push(found.before);
     out.push(found.block);
     return found.next;
   }

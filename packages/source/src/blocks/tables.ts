@@ -6,6 +6,7 @@ import { isEmpty, type TextLine } from './lines.ts';
 import { nameOf, writtenOf } from './written.ts';
 
 export interface FoundTable {
+  readonly before?: Block;
   readonly block: Block;
   /** Index behind its last line. */
   readonly next: number;
@@ -73,6 +74,37 @@ function gapCells(text: string, line: TextLine): Cells {
   return out;
 }
 
+/** A figure as a cell of its own. */
+const FIGURE = /^[-+−–(]?[€$£]?\d(?:[\d.,]*\d)?[%)kKmM]?$/u;
+
+/** `Orders 910 1,020 1,110`: a name and the figures behind it, one blank apart; over them the words that name them. */
+function figureCells(text: string, { start, end }: Span): Cells {
+  const words: Span[] = [];
+  for (let at = start; at < end; at++) {
+    const from = at;
+    while (at < end && text.charCodeAt(at) > 32) at++;
+    if (at > from) words.push({ start: from, end: at });
+  }
+  const first = words.findIndex((w) => FIGURE.test(text.slice(w.start, w.end)));
+  if (first < 0) {
+    const next = text.indexOf('\n', end);
+    const after = next < 0 ? end : text.indexOf('\n', next + 1);
+    const below = next < 0 ? 0 : figureCells(text, { start: next + 1, end: after < 0 ? text.length : after }).length;
+    return below > 2 && below - words.length <= 1 && below >= words.length && FIGURE.test(lastWord(text, after < 0 ? text.length : after))
+      ? words
+      : [];
+  }
+  const figures = words.slice(first);
+  const isRow = figures.length > 1 && figures.every((w) => FIGURE.test(text.slice(w.start, w.end)));
+  const [name] = words;
+  return isRow && first > 0 && name !== undefined && !text.slice(name.start, (words[first - 1] as Span).end).includes('  ')
+    ? [{ start: name.start, end: (words[first - 1] as Span).end }, ...figures]
+    : [];
+}
+
+/** The characters between the last blank and `end`. */
+const lastWord = (text: string, end: number): string => text.slice(0, end).trimEnd().slice(-24).split(' ').at(-1) ?? '';
+
 /** `Cerro Alto / 310 / 1.12`: with blanks around. */
 function slashCells(text: string, line: TextLine): Cells {
   const out: Span[] = [];
@@ -102,6 +134,7 @@ const NOTATIONS: readonly Notation[] = [
   { cells: pipeCells, lines: 2, columns: 2, isRagged: true, isProse: true },
   // A tab at the beginning is an empty cell.
   { cells: (text, line) => splitAt(text, { start: line.indent > 0 && text.charAt(line.start - 1) === '\t' ? line.start - 1 : line.start, end: line.end }, '\t'), lines: 2, columns: 2, isRagged: true, isProse: true },
+  { cells: figureCells, lines: 3, columns: 3, isRagged: false, isProse: false },
   { cells: gapCells, lines: 2, columns: 2, isRagged: false, isProse: true },
   { cells: (text, line) => splitAt(text, line, ';'), lines: 2, columns: 2, isRagged: false, isProse: false },
   { cells: (text, line) => splitAt(text, line, ','), lines: 3, columns: 2, isRagged: false, isProse: false },
@@ -111,7 +144,16 @@ const NOTATIONS: readonly Notation[] = [
 /** A table that begins at line `i`, undefined where none does. */
 export function tableAt(text: string, lines: readonly TextLine[], i: number, context: ScanContext): FoundTable | undefined {
   const found = rowsAt(text, lines, i);
-  return found === undefined ? undefined : { block: blockOf(text, found, context), next: found.next };
+  if (found === undefined) return undefined;
+  // `Our references: Client | Year | Value`: what announces the table stands before its first head.
+  const [[first, ...heads] = [], ...rest] = found.rows;
+  const cut = first === undefined ? -1 : text.slice(first.start, first.end).indexOf(': ');
+  if (first === undefined || cut < 0 || rest.some(([r]) => r !== undefined && text.slice(r.start, r.end).includes(': ')))
+    return { block: blockOf(text, found, context), next: found.next };
+  const line = scan(writtenOf(text, first.start, first.start + cut), context);
+  const rows = [[{ start: first.start + cut + 2, end: first.end }, ...heads], ...rest];
+  const before: Block = { kind: 'paragraph', start: line.start, end: line.end, sentences: [line] };
+  return { before, block: blockOf(text, { ...found, rows, start: first.start + cut + 2 }, context), next: found.next };
 }
 
 /** Whether one does, without reading its cells. */

@@ -65,7 +65,7 @@ const isBlank = (c: string): boolean => c === '' || /\s/u.test(c);
 /** The words between two places, as they are drawn. */
 export function writtenOf(text: string, start: number, end: number): Written {
   const plain = text.slice(start, end);
-  if (!MARKUP.test(plain)) return { text: plain, start };
+  if (!MARKUP.test(plain) && !plain.includes('""')) return { text: plain, start };
   const places = new Places();
   undo(text, start, end, places, plain);
   return places.written(start);
@@ -86,7 +86,11 @@ function undo(text: string, start: number, end: number, places: Places, plain: s
     }
     const c = text.charAt(at);
     const [before, after] = [at > start ? text.charAt(at - 1) : '', at + 1 < end ? text.charAt(at + 1) : ''];
-    if (c === '\\' && after !== '' && !isLetter(after) && !isBlank(after)) {
+    // A quote within a quoted cell of CSV.
+    if (c === '"' && after === '"' && text.charAt(start - 1) === '"') {
+      places.add('"', at, at + 2);
+      at += 2;
+    } else if (c === '\\' && after !== '' && !isLetter(after) && !isBlank(after)) {
       places.add(after, at, at + 2);
       at += 2;
     } else if (c === '`' && ticks) at++;

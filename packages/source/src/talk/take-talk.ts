@@ -11,6 +11,7 @@ const MOST = 120;
 /** Chance from which a sentence is talk; with a figure it must be surer. */
 const SURE = 0.8;
 const SURE_OF_FIGURES = 0.9;
+const MOST_NAMES = 3;
 /** Words of a greeting, and of a line that signs. */
 const LONGEST_GREETING = 6;
 const LONGEST_SIGNATURE = 8;
@@ -178,7 +179,20 @@ class Taker {
     const { tokens } = sentence;
     if (depth < MOST_PARTS && tokens.some((t) => isMark(t, '\n'))) return this.lineByLine(sentence, depth);
     const comma = tokens.findIndex((t) => isMark(t, ',!'));
-    if (depth < MOST_PARTS && comma > 0 && comma <= LONGEST_GREETING && comma < tokens.length - 1 && is(tokens[0], 'greeting')) {
+    // `Good morning, Lucy:` greets with its name.
+    const behind = wordsOf(tokens.slice(comma + 1));
+    const isNamed =
+      behind.length <= MOST_NAMES &&
+      behind.every((w) => w.kind === 'word' && w.capital && w.classes.length === 0) &&
+      !tokens.some(isAmount);
+    if (
+      depth < MOST_PARTS &&
+      comma > 0 &&
+      comma <= LONGEST_GREETING &&
+      comma < tokens.length - 1 &&
+      is(tokens[0], 'greeting') &&
+      !isNamed
+    ) {
       return [
         { role: this.role(this.cut(sentence, 0, comma + 1)) ?? 'greeting', line: this.cut(sentence, 0, comma + 1) },
         ...this.parts(this.cut(sentence, comma + 1, tokens.length), depth + 1),
