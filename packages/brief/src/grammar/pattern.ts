@@ -67,8 +67,11 @@ export function compilePattern(source: string): Pattern {
   });
 }
 
-export const isOf = (token: Token | undefined, ...classes: readonly string[]): token is WordToken =>
-  token?.kind === 'word' && token.classes.some((c) => classes.includes(c));
+export function isOf(token: Token | undefined, ...classes: readonly string[]): token is WordToken {
+  if (token?.kind !== 'word') return false;
+  for (const own of token.classes) if (classes.includes(own)) return true;
+  return false;
+}
 export const isMark = (token: Token | undefined, marks: string): boolean => token?.kind === 'mark' && marks.includes(token.mark);
 
 /** The words of a stretch of tokens, as they stand in the source. */
