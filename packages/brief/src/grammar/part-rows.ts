@@ -149,8 +149,9 @@ function recordsOf(source: string, parts: readonly Part[], rows: readonly (reado
 export function withRecords(source: string, series: Series, tokens: readonly Token[]): Series {
   if (series.type !== 'rated' || series.items.every((i) => i.text === undefined)) return series;
   const joints: Phrase[] = [];
-  const items = series.items.map(({ text, ...item }) => {
-    if (text === undefined) return item;
+  const items = series.items.map(({ text, ...item }): Item => {
+    // What was read as a record keeps its figures and days.
+    if (text === undefined || item.values.length + item.periods.length > 0) return text === undefined ? item : { ...item, text };
     const { marks, notes, ...said } = recordOf(source, cellsOf(tokensIn({ tokens }, text)), joints);
     return { ...item, ...said, notes: [...marks, ...notes, ...item.notes] };
   });
