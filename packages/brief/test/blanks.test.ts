@@ -37,3 +37,47 @@ describe.each(LANGUAGES)('the clauses of %s', (language) => {
     );
   });
 });
+
+describe('drafts', () => {
+  const draftOf = (brief: string) => planBrief(brief).draft;
+
+  test.each([
+    [
+      'steps that nothing signs',
+      'Headcount moved a lot. Hires came to 65, leavers about 38, and the transfers some 5, as the bridge shows.',
+      'waterfall_bridge',
+    ],
+    [
+      'a fork that no figures tell',
+      'We must decide by Friday: extend the lease in Gdansk or build in Torun. I recommend Torun.',
+      'strategic_fork',
+    ],
+    [
+      'flows without their figures',
+      'Sankey of what we burn: the boilers send heat to the dryers, the turbine sends power to the mill.',
+      'sankey_flow',
+    ],
+  ])('have the form that a brief means: %s', (_, brief, form) => {
+    expect(draftOf(brief)?.form).toBe(form);
+  });
+
+  test('mark each place that the brief leaves open, and take nothing from elsewhere', () => {
+    const brief = 'Tornado for the DCF. Base value €310m. WACC moves it most, then terminal growth, then capex at 10%.';
+    const draft = draftOf(brief);
+    expect(draft?.form).toBe('tornado');
+    const at = (path: string): unknown =>
+      path
+        .split('/')
+        .slice(1)
+        .reduce<unknown>((o, key) => Reflect.get(o as object, key), draft?.intent);
+    for (const { path, blank } of draft?.open ?? []) expect(at(path)).toBe(blank);
+    expect(draft?.open.length).toBeGreaterThan(0);
+  });
+
+  test.each(['a nice slide ty', 'Bitte eine Folie zum Thema Digitalisierung.', 'TODO slide 7 ???'])(
+    'are not made of nothing: %s',
+    (brief) => {
+      expect(draftOf(brief)).toBeUndefined();
+    },
+  );
+});

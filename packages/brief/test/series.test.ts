@@ -119,6 +119,30 @@ describe('a sentence', () => {
   });
 });
 
+test('words of others stand with who says them', () => {
+  const [quote] = readContent(
+    readSource('Last slide please. "Nobody ever regretted measuring twice." – Agnes Thorvald, Head of Tooling'),
+  ).series;
+  expect([quote?.relation, quote?.items[0]?.text?.text, quote?.items[0]?.label?.text]).toEqual([
+    'quote',
+    'Nobody ever regretted measuring twice.',
+    'Agnes Thorvald, Head of Tooling',
+  ]);
+});
+
+describe('a short text', () => {
+  test.each([
+    ['Puente de EBITDA de 40 a 61: precio +33, volumen +68, costes -80', 'es', 'step', 'precio = +33'],
+    ['Intervalos de avaliação: DCF de 40 a 61, múltiplos de 33 a 68', 'pt', 'range', 'DCF = 40 / 61'],
+    ['Planning : gros œuvre d’avril à août, second œuvre de juillet à novembre', 'fr', 'dated', 'gros œuvre'],
+    ['Wasserfall Personal: Eintritte +265, Austritte -198', 'de', 'step', 'Eintritte = +265'],
+  ])('%s', (text, language, type, first) => {
+    const content = contentOf(text);
+    expect([content.language, content.series[0]?.type]).toEqual([language, type]);
+    expect(content.series[0]?.items.slice(0, 1).map(said)).toEqual([first]);
+  });
+});
+
 describe('parts side by side', () => {
   const contentOf = (text: string) => readContent(readSource(text));
   const grid = (text: string) => contentOf(text).grids[0];

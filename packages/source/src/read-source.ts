@@ -37,7 +37,7 @@ export function languageOf(text: string, locale: string | undefined): string {
 
 /** Points by which words tell a language where no sentence does, and by which they outweigh one that tells little. */
 const FEWEST_KNOWN = 2;
-const OUTWEIGHS = 3;
+const OUTWEIGHS = 2;
 /** A word of what stands before the first colon or stop: whoever asks writes it, while names and what is listed may be of any language. */
 const OF_HEAD = 2;
 

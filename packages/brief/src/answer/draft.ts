@@ -50,7 +50,8 @@ function completed(type: ItemType, need: Need, from: Partial<Item>, width = 0): 
   // A text that nothing parts is whole.
   if (from.label === undefined && from.text !== undefined && need.of.includes('text') && need.values === undefined)
     return { type: 'text', values: [], periods: [], marks: [], notes: [], items: [], ...from, ...NOWHERE };
-  const wanted = LEAST[type] === undefined ? 0 : Math.max(width, need.values?.[0] ?? LEAST[type] ?? 0);
+  const figured = need.values !== undefined || (LEAST[type] !== undefined && need.marks === undefined);
+  const wanted = figured ? Math.max(width, need.values?.[0] ?? LEAST[type] ?? 0) : 0;
   const marked = need.marks === undefined ? 0 : Math.max(width, need.marks[0]);
   const told = type === 'labelled' || type === 'text' || type === 'dated' || type === 'person';
   const timed = type === 'timed' || type === 'dated';

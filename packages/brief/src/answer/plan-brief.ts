@@ -45,6 +45,12 @@ interface Drawn {
   readonly asides: readonly Phrase[];
 }
 
+/** What stands between two ends, and the sign of a word, are not the brief's own: `Feb` of `Jan–Mar`, `x` of "times". */
+const isSaid = (source: string, { text, start, end }: Phrase): boolean =>
+  text.length > LONGEST_SIGN || source.slice(start, end).toLowerCase().includes(text.toLowerCase());
+/** Characters of a month or a sign. */
+const LONGEST_SIGN = 4;
+
 /** A title as the brief has it: in its own case, and without the stop that no title has. */
 function asSent(source: string, { text, start, end }: Phrase): Phrase {
   const stop = source[end - 1] === '.' && !text.endsWith('.') ? 1 : 0;
@@ -67,7 +73,7 @@ function drawnOf(
   };
   const titles = titlesOf(content, { heads: headsOf(fitted.bound), isUsed, cues: cues.spans });
   const binds = findForm(fitted.spec.form)?.form.binds ?? [];
-  const extracted: Extracted[] = [...fitted.filled.extracted];
+  const extracted: Extracted[] = fitted.filled.extracted.filter((e) => isSaid(content.text, e));
   const top: Record<string, string> = {};
   for (const member of TITLES) {
     const title = titles[member];
@@ -179,7 +185,7 @@ const isListed = (one: Phrase | Part): boolean => 'series' in one && one.series.
 /** Forms that are tried for a draft. */
 const MOST_DRAFTED = 5;
 /** From this chance on a brief has too little for any form. */
-const NOTHING = 0.5;
+const NOTHING = 0.7;
 /** A form that nothing speaks for by name is a candidate from this chance on. */
 const LIKELY_ENOUGH = 0.1;
 

@@ -1,3 +1,4 @@
+/* Long because each kind of block is read with what stands around it: they are one reader. */
 /** What a document says: its blocks as series, tables, parts and sentences. A block may be read in two ways (a table is also itself); a form takes one. */
 import type { Block, Line, ListItem, MarkToken, Phrase, SourceDocument, Span, Token } from '@deckwright/source';
 import { type Formula, formulasIn, treeOf } from './formulas.ts';
@@ -11,7 +12,7 @@ import { isAmount, isMark, isOf, phraseOf } from './pattern.ts';
 import { isPointer, pointedParts, withPointers } from './pointers.ts';
 import { readItem, trimItem } from './read-item.ts';
 import { type Role, roleOf } from './roles.ts';
-import { bridgesIn, piecesIn, runOf } from './runs.ts';
+import { bridgesIn, piecesIn, quotedIn, runOf } from './runs.ts';
 import { readSeries, referenceIn, seriesOf } from './series.ts';
 import { colonIn, dashIn, type Stretch, splitAt } from './splits.ts';
 import { headedLists } from './table-roles.ts';
@@ -71,8 +72,7 @@ class Reader {
     }
     const { grid, series } = partRows(this.source, held.parts, this.tokens);
     held.series.push(...joinedParts(held.parts), ...datedParts(held.parts, this.tokens));
-    // What parts record, cell by cell, says more than their lines.
-    if (series !== undefined) held.series.unshift(series);
+    if (series !== undefined) held.series.push(series);
     if (grid !== undefined) held.grids.push(grid);
     return held;
   }
@@ -232,7 +232,7 @@ class Reader {
   private takes(label: Phrase, tokens: Stretch, said: Phrase | undefined): boolean {
     const role = roleOf(label, this.language);
     // `Action: …` is a name of programs in small letters, and of a story with a capital.
-    if (role === 'aside' && tokens.some((t) => isOf(t, 'approach') && t.capital)) return false;
+    if (role === 'aside' && tokens.some((t) => isOf(t, 'approach', 'ask') && t.capital)) return false;
     if (role === undefined || said === undefined || role === 'container' || (role !== 'form' && role !== 'aside' && this.roles.has(role)))
       return false;
     if ((role === 'source' || role === 'takeaway') && tokensIn({ tokens: this.tokens }, said).filter(isAmount).length >= FIGURES)
@@ -311,6 +311,11 @@ class Reader {
     if (tree !== undefined) held.series.push(tree.series);
     for (const tokens of sentences) {
       if (tokens.every((t) => t.kind === 'mark') || tree?.used.has(tokens)) continue;
+      const quote = quotedIn(this.source, tokens);
+      if (quote !== undefined) {
+        held.series.push(quote);
+        continue;
+      }
       const colon = colonIn(tokens);
       const edges = handedIn(this.source, tokens.slice(colon + 1));
       const formulas = edges === undefined ? formulasIn(this.source, tokens) : undefined;
@@ -362,7 +367,12 @@ class Reader {
         continue;
       }
       // `Design - Ana R, Ben A. Build - Cleo R, Ben A`: heads before dashes.
-      const dash = dashed && !readItem(this.source, tokens).has('rated') ? dashIn(tokens) : -1;
+      const isRated =
+        dashed &&
+        readItem(this.source, tokens)
+          .get('rated')
+          ?.some((r) => r.item.text === undefined) === true;
+      const dash = dashed && !isRated ? dashIn(tokens) : -1;
       if (dash > 0) {
         flush();
         held.parts.push(this.partOf(tokens.slice(0, dash), tokens.slice(dash + 1), []));
@@ -456,7 +466,11 @@ export function readContent(document: SourceDocument): Content {
   // "Executive summary: we should exit …": a head over sentences is the title.
   const [sole] = held.parts;
   const headed =
-    held.parts.length === 1 && sole !== undefined && sole.series.every((s) => s.items.length < 2) && sole.parts.length === 0
+    held.parts.length === 1 &&
+    sole !== undefined &&
+    held.series.every((s) => s.items.length < 2 || s.start >= sole.start) &&
+    sole.series.every((s) => s.items.length < 2) &&
+    sole.parts.length === 0
       ? sole
       : undefined;
   if (headed !== undefined) said.unshift(...headed.sentences);

@@ -96,7 +96,7 @@ export function withColumns(series: Series, tokens: readonly Token[]): Series {
   );
   if (count === 2 && sides.length === 1 && side !== undefined && isOf(side, 'target', 'budget', 'forecast', 'before') && isAgainst)
     return { ...series, columns: [{ text: '', start: first, end: first }, side] };
-  const axes = count === 2 || count === 3 ? axesTold(outside, count) : [];
+  const axes = (count === 2 || count === 3) && outside.some((t) => isOf(t, 'across')) ? axesTold(outside, count) : [];
   if (axes.length === count)
     return { ...series, columns: axes, axes: true, joints: [...series.joints, ...outside.filter((t) => isOf(t, ...AXES.flat()))] };
   const periods = outside.filter((t) => t.kind === 'period' || (t.kind === 'number' && t.year));

@@ -75,7 +75,7 @@ export interface Series extends Span {
   /** Its columns count different things. */
   readonly mixed?: boolean;
   /** What its edges mean where the head of a column says it. */
-  readonly relation?: 'reports_to';
+  readonly relation?: 'reports_to' | 'quote';
   /** A target, an average or a benchmark that all are held against: its word and its value. */
   readonly reference?: Item;
   /** Which of its items is reached, aimed at or recommended. */

@@ -6,7 +6,7 @@ import type { ItemRead } from './read-item.ts';
 import { type Stretch, splitAt } from './splits.ts';
 
 const FROM_TO = [
-  '{what:thing}? @begin|goes|rise|fall? @from|begin {a:amount} @in|at? {p:period}? @to|end @at? {b:amount} @in|at? {q:period}?',
+  '{what:thing}? @begin|goes|rise|fall? @from|begin|of {a:amount} @in|at? {p:period}? @to|end @at? {b:amount} @in|at? {q:period}?',
 ].map(compilePattern);
 
 /** `EBITDA from 42.0m in FY24 to 51.5m in FY25`: two levels. */
@@ -62,9 +62,12 @@ export function isBridge(values: readonly (NumberToken | undefined)[]): boolean 
 /** Without marks at either end. */
 export const trimmedEnds = (tokens: Stretch): Stretch => tokens.filter((t, i) => t.kind !== 'mark' || (i > 0 && i < tokens.length - 1));
 
+/** Periods, and years that stand alone. */
+export const timesIn = (head: Stretch): readonly Token[] => head.filter((t) => t.kind === 'period' || (t.kind === 'number' && t.year));
+
 /** Levels without names of their own are named by the two periods of the head: "net income 2023 to 2024: from 8.0m to 9.5m". */
 export function namedLevels(levels: { readonly opening: Item; readonly closing: Item }, head: Stretch | undefined) {
-  const periods = (head ?? []).filter((t) => t.kind === 'period' || (t.kind === 'number' && t.year));
+  const periods = timesIn(head ?? []);
   const [p, q] = periods;
   if (periods.length !== 2 || p === undefined || q === undefined || levels.opening.label !== undefined) return levels;
   return { opening: { ...levels.opening, label: p }, closing: { ...levels.closing, label: q } };
@@ -108,7 +111,7 @@ const LONGEST_NAME = 3;
 
 /** The last names between commas, strokes and "and", without the scale that they are given on: `likelihood, impact from 1 to 5`. */
 function namesIn(source: string, stretch: Stretch, most: number, count = stretch.length): readonly Phrase[] {
-  const isEnd = (t: Token): boolean => t.kind === 'number' || isMark(t, '()-') || isOf(t, 'each', 'from');
+  const isEnd = (t: Token): boolean => t.kind === 'number' || isMark(t, '()-') || isOf(t, 'each', 'from', 'both');
   const parts = splitAt(stretch, (t) => isMark(t, ',/|;') || isOf(t, 'and', 'versus')).map((t) => {
     const end = t.findIndex(isEnd);
     return end < 0 ? t : t.slice(0, end);

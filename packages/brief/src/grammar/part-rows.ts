@@ -117,7 +117,9 @@ function recordOf(
   const item = { values: [] as Item['values'], periods: [] as Item['periods'], marks: [] as Item['marks'], notes: [] as Phrase[] };
   let text: Phrase | undefined;
   for (const cell of row) {
-    const told = cell.findIndex((t) => !isOf(t, 'owner', 'finish', 'next_step', 'is', 'status', 'date', 'then') && !isMark(t, ':='));
+    const told = cell.findIndex(
+      (t) => !isOf(t, 'owner', 'responsible', 'finish', 'next_step', 'is', 'status', 'date', 'then') && !isMark(t, ':='),
+    );
     const said = cell.slice(Math.max(told, 0)).filter((t) => !isMark(t, '.'));
     joints.push(...cell.slice(0, Math.max(told, 0)));
     const [only] = said;
@@ -137,6 +139,9 @@ function recordOf(
 
 /** `Intake: amber, 60 %, Ines`: one state each, with what else is said of it. */
 function recordsOf(source: string, parts: readonly Part[], rows: readonly (readonly Stretch[])[]): Series | undefined {
+  // Two states are two axes.
+  const isState = (cell: Stretch): boolean => cell.length <= LONGEST_STATE && cell.every((t) => closedIn(t) !== undefined);
+  if (rows.some((row) => row.filter(isState).length > 1)) return undefined;
   const joints: Phrase[] = [];
   const items = rows.map((row, i): Item => {
     const { head, start, end } = parts[i] as Part;
@@ -150,9 +155,10 @@ function recordsOf(source: string, parts: readonly Part[], rows: readonly (reado
 export function withRecords(source: string, series: Series, tokens: readonly Token[]): Series {
   if (series.type !== 'rated' || series.items.every((i) => i.text === undefined)) return series;
   const joints: Phrase[] = [];
-  const items = series.items.map(({ text, ...item }): Item => {
-    // What was read as a record keeps its figures and days.
-    if (text === undefined || item.values.length + item.periods.length > 0) return text === undefined ? item : { ...item, text };
+  const items = series.items.map(({ text, ...item }) => {
+    // What is a record already stays one.
+    if (text === undefined) return item;
+    if (item.values.length + item.periods.length > 0) return { ...item, text };
     const { marks, notes, ...said } = recordOf(source, cellsOf(tokensIn({ tokens }, text)), joints);
     return { ...item, ...said, notes: [...marks, ...notes, ...item.notes] };
   });

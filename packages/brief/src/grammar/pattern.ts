@@ -110,6 +110,8 @@ export function closedIn(token: Token | undefined): WordToken | undefined {
   return cls === undefined ? undefined : { ...token, classes: [cls] };
 }
 export const isClosed = (token: Token | undefined): token is WordToken => isOf(token, ...CLOSED);
+/** Words that name one of two numbers of an item. */
+const PLANS = ['actual', 'target', 'budget', 'forecast'];
 const LONGEST_NAME = 14;
 const LONGEST_END = 6;
 /** Words that no name at the end of an edge has. */
@@ -175,16 +177,19 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
     case 'end':
     case 'thing': {
       let worded = false;
-      let numbered = false;
+      let numbers = 0;
       let related = false;
       for (let at = from; at < tokens.length && at - from < LONGEST_NAME && inName(tokens[at], at === from); at++) {
         const one = tokens[at] as Token;
         if (element.kind === 'end' && (at - from >= LONGEST_END || isOf(one, ...BREAKS))) return;
+        // A number counts no plan: "actual 40 plan 61".
+        if (one.kind === 'number' && element.name === 'noun' && isOf(token, ...PLANS)) return;
         worded ||= one.kind === 'word' || one.kind === 'period';
         // A number that something is said of is no part of a name: "rating is 710 out", "yellow 580 to".
-        numbered ||= one.kind === 'number' && !one.year;
+        if (one.kind === 'number' && !one.year) numbers++;
         related ||= isOf(one, 'is', 'to', 'from', 'of', 'than', 'more', 'less', 'at', 'between');
-        if (numbered && related) return;
+        const isNext = isOf(one, 'and') && isAmount(tokens[at + 1]) && at + 2 === tokens.length;
+        if (numbers > 1 || (numbers > 0 && (related || isNext || isOf(one, ...PLANS)))) return;
         // A name ends with a word or its number, not with a mark.
         // "78 of 100": a number that is held against the next is no part of a name.
         const held = one.kind === 'number' && !one.year && isOf(tokens[at + 1], 'of', 'from', 'to') && isAmount(tokens[at + 2]);
@@ -231,7 +236,7 @@ function* endsOf(source: string, tokens: readonly Token[], from: number, element
 /** What words do that name no number. */
 const SMALL: readonly WordClass[] = ['is', 'to', 'from', 'of', 'at', 'the', 'with', 'in', 'mail', 'frame'];
 const isJoint = (token: Token | undefined): boolean =>
-  isMark(token, ',/|;->') || isOf(token, 'and', 'versus', 'to', 'with', 'of', 'from', 'at');
+  isMark(token, ',/|;->') || isOf(token, 'and', 'versus', 'to', 'with', 'of', 'from', 'at', 'then');
 
 /** Three numbers or more with nothing between: a row of a table without marks. */
 const isRow = (tokens: readonly Token[], at: number): boolean => {

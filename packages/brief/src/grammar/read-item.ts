@@ -141,8 +141,21 @@ const labelFits = (read: ItemRead): boolean => {
   return words <= (read.item.type === 'labelled' ? LONGEST_LABEL : LONGEST_LABEL + 4);
 };
 
-/** Every type that the stretch is of, as a whole; of each, one reading with its name first and one with its number first. */
+/** Found once, since splits of all levels ask: by the first token, then by how many there are and where they end. */
+const READ = new WeakMap<Token, Map<string, ReadonlyMap<ItemType, readonly ItemRead[]>>>();
+
 export function readItem(source: string, all: readonly Token[]): ReadonlyMap<ItemType, readonly ItemRead[]> {
+  const [first] = all;
+  if (first === undefined) return new Map();
+  const known = READ.get(first) ?? new Map<string, ReadonlyMap<ItemType, readonly ItemRead[]>>();
+  const key = `${all.length} ${all.at(-1)?.end}`;
+  const found = known.get(key) ?? readWhole(source, all);
+  READ.set(first, known.set(key, found));
+  return found;
+}
+
+/** Every type that the stretch is of, as a whole; of each, one reading with its name first and one with its number first. */
+function readWhole(source: string, all: readonly Token[]): ReadonlyMap<ItemType, readonly ItemRead[]> {
   const trimmed = trimItem(source, all);
   const out = new Map<ItemType, ItemRead[]>();
   const tokens = withYears(trimmed.tokens);

@@ -2,7 +2,7 @@
 import type { NumberToken, Phrase, Span } from '@deckwright/source';
 import type { Item, Series } from './items.ts';
 import { levelsOf, scaledBy, trimmedEnds } from './levels.ts';
-import { isAmount, isMark } from './pattern.ts';
+import { isAmount, isMark, isOf, phraseOf } from './pattern.ts';
 import { type ItemRead, readItem, trimItem } from './read-item.ts';
 import { seriesOf } from './series.ts';
 import { colonIn, LEVELS, type Stretch, splitAt } from './splits.ts';
@@ -16,6 +16,9 @@ function kindsOf(source: string, tokens: Stretch): ReadonlySet<string> {
   return kinds;
 }
 
+/** Work is bounded by it: sentences beyond are another run. */
+const LONGEST_RUN = 40;
+
 /** The longest run of sentences that are items of one series, figure for figure. */
 export function runOf(
   source: string,
@@ -26,7 +29,7 @@ export function runOf(
   for (let from = 0; from < sentences.length - 1; from++) {
     let common = types[from] ?? new Set();
     let to = from + 1;
-    while (to < sentences.length && [...common].some((k) => types[to]?.has(k))) {
+    while (to < sentences.length && to - from < LONGEST_RUN && [...common].some((k) => types[to]?.has(k))) {
       common = new Set([...common].filter((k) => types[to]?.has(k)));
       to++;
     }
@@ -125,4 +128,22 @@ export function bridgesIn(source: string, sentences: readonly Stretch[]): readon
     }
     return [];
   });
+}
+
+/** Words of a name of somebody and of what he is. */
+const LONGEST_SPEAKER = 9;
+
+/** `"Nobody ever regretted it." – Agnes Thorvald, Head of Tooling`: words of others with who says them. */
+export function quotedIn(source: string, tokens: Stretch): Series | undefined {
+  const close = tokens.findIndex((t, i) => i > 3 && isMark(t, '"'));
+  const behind = tokens.slice(close + 1).filter((t) => !isMark(t, '.'));
+  const from = behind.findIndex((t) => !isMark(t, '-,') && !isOf(t, 'from', 'by', 'the'));
+  const [first, last] = [behind[from], behind.at(-1)];
+  if (!isMark(tokens[0], '"') || close < 0 || last === undefined || first?.kind !== 'word' || !first.capital) return undefined;
+  if (behind.length - from > LONGEST_SPEAKER || behind.some((t) => isMark(t, ':;"') || isOf(t, 'is', 'has'))) return undefined;
+  const { start, end } = { start: tokens[0]?.start ?? 0, end: last.end };
+  const label = phraseOf(source, behind, from, behind.length);
+  const text = phraseOf(source, tokens, 1, close);
+  const item = { type: 'labelled' as const, label, text, values: [], periods: [], marks: [], notes: [], items: [], start, end };
+  return { type: 'labelled', items: [item], ordered: false, relation: 'quote', joints: [], columns: [], start, end };
 }

@@ -3,7 +3,7 @@ import type { NumberToken, Phrase, Token, WordToken } from '@deckwright/source';
 import { formulasIn, treeOf } from './formulas.ts';
 import { handedIn, handedOver } from './handed.ts';
 import { type Item, type ItemType, type Series, tokensIn } from './items.ts';
-import { columnsTold, isBridge, isLevel, levelsOf, namedLevels, SIDES, trimmedEnds } from './levels.ts';
+import { columnsTold, isBridge, isLevel, levelsOf, namedLevels, SIDES, timesIn, trimmedEnds } from './levels.ts';
 import { type Drawn, withNotedMarks, withNotedValues } from './noted.ts';
 import { isAmount, isMark, isOf, phraseOf } from './pattern.ts';
 import { type ItemRead, readItem, trimItem } from './read-item.ts';
@@ -105,9 +105,10 @@ function allOf(source: string, type: ItemType, reads: readonly Read[], tokens: S
 function withWholeNames(source: string, reads: readonly ItemRead[], tokens: Stretch): readonly ItemRead[] {
   const firsts = new Set(reads.map((r) => r.columns[0]?.text.toLowerCase()));
   // A name that only the first item says is of all: "a: likelihood high, impact low; b: low, low".
-  const isOfAll = firsts.size === 2 && reads.slice(1).every((r) => r.columns[0] === undefined);
   const [sole, ...others] = reads;
-  const isOne = others.length === 0 && source.slice(sole?.item.label?.end, sole?.columns[0]?.start).trim() === '';
+  const isBehind = source.slice(sole?.item.label?.end, sole?.columns[0]?.start).trim() === '';
+  const isOfAll = firsts.size === 2 && !isBehind && others.every((r) => r.columns[0] === undefined);
+  const isOne = others.length === 0 && isBehind;
   const name = sole?.columns[0];
   const isAlike = firsts.size <= 1 || reads.every(({ columns: [c] }) => c !== undefined && name !== undefined && isSame(c, name, tokens));
   if ((isAlike && !isOne) || isOfAll || reads.some((r) => r.item.label === undefined)) return reads;
@@ -217,7 +218,10 @@ export function seriesOf(
   // "First …, then …, finally …": a row of steps.
   const told = given.filter((t) => isOf(t[0], 'then')).length;
   const isTold = told > 0 && told >= (given.length - 1) / 2;
-  const ordered = marked || isTold;
+  // `Phase 1 – Bids`, `Step 2: sign`.
+  const isStaged =
+    given.length > 2 && given.every((t, i) => isOf(t[0], 'phase', 'step') && t[1]?.kind === 'number' && t[1].value === i + 1);
+  const ordered = marked || isTold || isStaged;
   const stretches = counted
     ? given.map((t) => t.slice(2))
     : isTold
@@ -253,14 +257,17 @@ export function seriesOf(
             ? undefined
             : levelsOf(source, head);
     if (opening !== undefined && levels === undefined) continue;
+    // "2023 to 2024: North 40 to 61": from one period to the next, and no low end.
+    const times = type === 'range' && head !== undefined ? timesIn(head) : [];
     const [first, last] = [stretches[0]?.[0], all.at(-1)?.at(-1)] as [Token, Token];
     const held = head === undefined ? undefined : referenceIn(source, head);
     return {
       type,
       ...(held === undefined ? {} : { reference: held }),
       ...drawn,
+      ...(times.length === 2 ? { type: 'value' as const } : {}),
       ...(isRound ? { closing: { ...(drawn.items[0] as Item), items: [] } } : {}),
-      columns,
+      columns: times.length === 2 ? times : columns,
       ...(levels ?? {}),
       ordered,
       ...(listed ? { listed } : {}),
@@ -317,9 +324,8 @@ export function readSeries(source: string, sentence: Stretch): Series | undefine
   const at = colonIn(sentence);
   const over =
     handedOver(handedIn(source, sentence.slice(at + 1)) ?? [], sentence) ?? treeOf(formulasIn(source, sentence.slice(at + 1)) ?? []);
-  if (over !== undefined) return at > 0 ? { ...over, head: phraseOf(source, sentence, 0, at) } : over;
-  const tree = underIn(source, [sentence.slice(at + 1)])?.series;
-  if (tree !== undefined) return at > 0 ? { ...tree, head: phraseOf(source, sentence, 0, at) } : tree;
+  const told = over ?? underIn(source, [sentence.slice(at + 1)])?.series;
+  if (told !== undefined) return at > 0 ? { ...told, head: phraseOf(source, sentence, 0, at), start: (sentence[0] as Token).start } : told;
   // `Plant A: budget 120, actual 131; Plant B: …`: each item has a colon of its own.
   for (const { split } of LEVELS.slice(0, 2)) {
     const stretches = split(sentence);
@@ -339,7 +345,12 @@ export function readSeries(source: string, sentence: Stretch): Series | undefine
 
 /** The more telling type first, then the more items. */
 const isBetter = (a: Series, b: Series | undefined): boolean =>
-  b === undefined || TYPES.indexOf(a.type) < TYPES.indexOf(b.type) || (a.type === b.type && a.items.length > b.items.length);
+  b === undefined ||
+  TYPES.indexOf(a.type) < TYPES.indexOf(b.type) ||
+  (a.type === b.type && a.items.length > b.items.length && !isOfSeveral(b));
+
+/** Items of several marks each, which a comma within them does not part: "flood likelihood low, impact high". */
+const isOfSeveral = ({ type, items: [first] }: Series): boolean => type === 'rated' && (first?.marks.length ?? 0) > 1;
 
 function within(source: string, body: Stretch, head: Stretch | undefined): Series | undefined {
   let best: Series | undefined;

@@ -1,7 +1,9 @@
 /** Which of a prompt's own cuts its writer meant: a part counts as a topic when its plan stands alone. */
 import type { BriefPlan } from '@deckwright/draw/intent';
-import { asksForOne, type Cut, type CutBy, type CutPart, cutsOf, namesDeck, readSource } from '@deckwright/source';
+import { asksForOne, type Cut, type CutBy, type CutPart, cutsOf, namesDeck, readSource, type Span } from '@deckwright/source';
 import { MAX_BRIEF, planBrief } from '../answer/plan-brief.ts';
+import { tokensOf } from '../grammar/found-tokens.ts';
+import { isOf } from '../grammar/pattern.ts';
 
 /** Parts beyond these are taken on the word of those before. */
 const MOST_JUDGED = 60;
@@ -16,8 +18,12 @@ export interface Chosen {
   readonly preamble?: string;
 }
 
-/** Greetings, signatures and requests, and nothing else. */
-const isTalk = (text: string): boolean => readSource(text).blocks.every((b) => b.kind === 'talk');
+/** It begins with a word that asks. */
+function begins(text: string): boolean {
+  const [block] = readSource(text).blocks;
+  const [first] = tokensOf(block === undefined ? [] : [block]);
+  return block?.kind === 'talk' || isOf(first, 'frame', 'order', 'polite');
+}
 
 /** It leads to what follows, or asks for the deck. */
 const isLead = (text: string): boolean => ![...text].some((c) => c >= '0' && c <= '9') && (namesDeck(text) || text.endsWith(':'));
@@ -32,11 +38,21 @@ class Chooser {
   private readonly count: number;
   private readonly locale: string | undefined;
   private held: number | undefined;
+  /** Stretches of greetings, signatures and requests. */
+  private readonly talk: readonly Span[];
 
   constructor(prompt: string, count: number, locale: string | undefined) {
     this.prompt = prompt;
     this.count = count;
     this.locale = locale;
+    this.talk = readSource(prompt).blocks.filter((b) => b.kind === 'talk');
+  }
+
+  /** Greetings, signatures and requests, and nothing else. */
+  private isTalk({ start, end }: Span): boolean {
+    const said = this.talk.filter((t) => t.start >= start && t.end <= end);
+    const [first, last] = [said[0], said.at(-1)];
+    return first !== undefined && last !== undefined && first.start - start < 2 && end - last.end < 2;
   }
 
   private plan(text: string): Pick<Planned, 'form' | 'confidence'> {
@@ -54,7 +70,7 @@ class Chooser {
   private judged({ by, parts }: Cut): readonly Planned[] {
     return parts.map((part, i): Planned => {
       const plan = i < MOST_JUDGED ? this.plan(part.brief) : { confidence: 0 };
-      return { ...part, ...plan, stands: plan.confidence > 0, talk: by === 'paragraphs' && (isTalk(part.brief) || isLead(part.brief)) };
+      return { ...part, ...plan, stands: plan.confidence > 0, talk: by === 'paragraphs' && (this.isTalk(part) || isLead(part.brief)) };
     });
   }
 
@@ -66,7 +82,7 @@ class Chooser {
     const lead = cut.by === 'paragraphs' ? (judged.find((p) => p.talk && namesDeck(p.brief))?.brief ?? '') : cut.preamble;
     if (cut.explicit || namesDeck(lead)) return true;
     const holds = this.whole() >= SURELY;
-    const isOrder = cut.by === 'sequence' && readSource(topics[0]?.brief ?? '').blocks.some((b) => b.kind === 'talk');
+    const isOrder = cut.by === 'sequence' && begins(topics[0]?.brief ?? '');
     if (isOrder && (standing > 0 || !holds)) return true;
     // Headings and numbers part a text more surely than empty lines do.
     const isMarked = cut.by === 'headings' || cut.by === 'numbers';

@@ -184,6 +184,8 @@ const LAW: Readonly<Record<LawName, Law>> = {
     return columns.every(onOneAxis) ? undefined : s;
   }),
   ascending_time: each('ascending_time', (s) => {
+    // A target beside a course has no time of its own.
+    if (s.items.every((i) => i.periods.length === 0)) return undefined;
     const periods = withYears(s.items.map((i) => i.periods[0]));
     const bad = periods.findIndex(
       (p, i) => p === undefined || (i > 0 && inOrder(periods[i - 1] as PeriodToken, p) >= (s.type === 'timed' ? 0 : 1)),
@@ -301,12 +303,16 @@ const LAW: Readonly<Record<LawName, Law>> = {
   question: (bound, content) => {
     const [main, root] = [bound.main, bound.root];
     const series = isSeries(main) ? main : undefined;
-    const top = (Array.isArray(root) ? (root as readonly Phrase[])[0] : undefined) ?? series?.head ?? series?.items[0];
+    const top = series?.head ?? (Array.isArray(root) ? (root as readonly Phrase[])[0] : undefined) ?? series?.items[0];
     const items = isSeries(main) ? main.items : ((main ?? []) as readonly Span[]);
     if (top === undefined) return undefined;
     const asks = (span: Span): boolean => tokensIn(content, span).some((t) => t.kind === 'mark' && t.mark === '?');
     return asks(top) && (hasClass(content, top, 'question') || items.every(asks)) ? undefined : at('question', top);
   },
+  // What has a place of its own, `effort low, value high`, is no quadrant.
+  names_of_quadrants: each('names_of_quadrants', (s, content) =>
+    s.items.find((i) => tokensIn(content, i).filter((t) => isOf(t, 'low', 'high')).length > 1),
+  ),
   quadrants: ({ main }, content) => {
     const heads = isSeries(main) ? main.items.flatMap((i) => i.label ?? []) : ((main ?? []) as readonly Part[]).map((p) => p.head);
     const corners = heads.map((h) => tokensIn(content, h).flatMap((t) => (isOf(t, 'low') ? 'low' : isOf(t, 'high') ? 'high' : [])));
@@ -331,7 +337,8 @@ const LAW: Readonly<Record<LawName, Law>> = {
 function isOfKinds({ items, columns }: Series, content: Content): boolean {
   const named = items.map((i) => i.values.some((v) => v.dimension !== 'count' || v.factor !== 1));
   // The first says what all count, or the last: "12, 14 and 15 million".
-  if (named.some((n) => n) && named[0] === false && named.indexOf(true) < named.length - 1) return true;
+  const isOfAll = named.indexOf(true) === named.length - 1 && items.every((i) => (i.label?.start ?? 0) <= (i.values[0]?.start ?? 0));
+  if (named.some((n) => n) && named[0] === false && !isOfAll) return true;
   if (items.length < 2 || columns.length < 2) return false;
   if (columns.every((c) => isTime(content, c) || hasClass(content, c, 'actual', 'target', 'budget', 'forecast', 'low', 'base', 'high')))
     return false;

@@ -56,6 +56,9 @@ export function itemLines(lines: readonly Line[], isHeaded: boolean): { readonly
     for (let from = 0; from < lines.length; from++) {
       let to = from;
       while (builds[to]?.has(build)) to++;
+      // A head may look like what it heads: `Share, 2021 -> 2025` over lines with figures.
+      const isHead = to - from > FEWEST && !builds[from]?.has('amount') && builds.slice(from + 1, to).every((b) => b.has('amount'));
+      if (isHead) from++;
       if (to - from >= FEWEST && to - from > (best === undefined ? 0 : best.to - best.from)) best = { from, to };
       from = Math.max(from, to);
     }

@@ -23,6 +23,9 @@ const UNDERLINE = /^(?:={3,}|-{3,}|~{3,})$/u;
 const RULE = /^(?:-[ -]*-[ -]*-|\*[ *]*\*[ *]*\*|_[ _]*_[ _]*_|[─━═]{3,}|={3,}|~{5,})$/u;
 const FENCE = /^(`{3,}|~{3,})[ ]*([\w+-]{0,20})$/u;
 const QUOTE = /^>/u;
+const ARROW = /^[^;{}()]*(?:→|-{1,3}>|={1,2}>)[^;{}()]*$/u;
+/** The first line of a diagram of programs. */
+const DRAWN = /^(?:graph|flowchart)\s+[A-Z]{2}$/u;
 /** A label begins with a letter or a mark of emphasis and ends at its colon. */
 const LABEL =
   /^(?:\*\*|__|["“„])?[\p{L}\p{N}][^:：.?!;|\n]{0,70}?[^:：.?!;|\s][\s\u00a0]?(?:\*\*|__|["”“])?[:：](?:\*\*|__)?(?=[\s\u00a0]|$|[\p{Script=Han}\p{Script=Kana}])/u;
@@ -94,6 +97,14 @@ export class BlockReader {
       const start = this.beginOf(first);
       const read = depth < DEEPEST ? this.data.code(language.toLowerCase(), start, last.end) : undefined;
       if (read !== undefined) out.push(...read);
+      // Arrows are drawn in fences so that they stay in their lines.
+      else if (depth < DEEPEST && ARROW.test(this.text.slice(start, last.end)))
+        out.push(
+          ...this.read(
+            lines.slice(i + 1, close).filter((l) => !DRAWN.test(this.slice(l))),
+            depth + 1,
+          ),
+        );
       else out.push({ kind: 'code', start, end: last.end, line: scan({ text: this.text.slice(start, last.end), start }, this.context) });
     }
     return close + 1;

@@ -112,12 +112,18 @@ export function lex(text: string, options: LexOptions): readonly Raw[] {
   let apart = true;
   let at = 0;
   const push = (kind: Raw['kind'], written: string, mark = ''): void => {
-    out.push({ kind, text: written, start: at, end: at + written.length, apart, mark, lower: written.toLowerCase() });
+    out.push({ kind, text: written, start: at, end: at + written.length, apart, mark, lower: written.toLowerCase().replaceAll('’', "'") });
     apart = false;
     at += written.length;
   };
   const word = (written: string): void => {
     const parts = written.split(/[-‐‑'’]/u);
+    // "d'avril à août": a joint before the name of a month.
+    if (parts.length === 2 && parts[0]?.length === 1 && "'’".includes(written[1] as string) && options.isPeriodName(parts[1] as string)) {
+      push('word', written.slice(0, 2));
+      push('word', parts[1] as string);
+      return;
+    }
     const periods =
       parts.length > 1 &&
       options.isPeriodName(parts[0] as string) &&

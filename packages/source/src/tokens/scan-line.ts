@@ -179,7 +179,7 @@ function tokensOf({ text }: Written, context: ScanContext, phrase: MakePhrase): 
     const known = raw.kind === 'word' ? context.phraseAt(raws, i) : undefined;
     const next = known?.next ?? (raw.kind === 'word' ? i + 1 : endOfName(raws, i));
     push(raw.start, (raws[next - 1] as Raw).end, (own) => {
-      const lower = own.text.toLowerCase();
+      const lower = own.text.toLowerCase().replaceAll('’', "'");
       const first = raw.text.charAt(0);
       return { kind: 'word', ...own, lower, classes: known?.classes ?? classesOf(lexicon, lower), capital: first !== first.toLowerCase() };
     });
