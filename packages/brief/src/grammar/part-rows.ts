@@ -124,7 +124,8 @@ function recordOf(
     joints.push(...cell.slice(0, Math.max(told, 0)));
     const [only] = said;
     const state = said.map(closedIn);
-    if (said.length <= LONGEST_STATE && state.every((s) => s !== undefined) && item.marks.length === 0) item.marks = [state[0] as never];
+    if (said.length > 0 && said.length <= LONGEST_STATE && state.every((s) => s !== undefined))
+      item.marks = [...item.marks, state[0] as never];
     else if (said.length <= LONGEST_STATE && isAmount(only) && only.dimension === 'share' && item.values.length === 0) {
       item.values = [only];
       if (isOf(said[1], 'done')) joints.push(said[1]);
