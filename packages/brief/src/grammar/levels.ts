@@ -88,8 +88,8 @@ export function columnsTold(source: string, head: Stretch, count: number): reado
   if (count < 2) return [];
   const periods = head.flatMap((t) => (t.kind === 'period' ? [t] : []));
   if (periods.length === count) return periods;
-  const years = head.filter((t) => t.kind === 'number' && t.year);
-  if (periods.length === 0 && years.length === count) return years;
+  const times = timesIn(head);
+  if (times.length === count) return times;
   const [a, b] = periods;
   if (periods.length === 2 && a !== undefined && b !== undefined && a.grain === b.grain && count > 2) return spelled(a, b, count);
   // `Risks (probability / severity)`: a bracket behind the head names them all; a head without one ends with them.
