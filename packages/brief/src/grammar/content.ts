@@ -77,13 +77,20 @@ class Reader {
     return held;
   }
 
+  /** What is of the program that sent it, or for whoever makes the slide: no content, and told. */
+  private aside({ start, end }: Span): void {
+    const said = { text: this.source.slice(start, end), start, end };
+    this.talk.push(said);
+    this.asides.push(said);
+  }
+
   private headed(line: Line, under: readonly Block[], held: Held): void {
     const role = roleOf(line, this.language);
     // `## Data`, `### Constraints`: what programs put over the parts of a request.
     if (role === 'container' || role === 'aside') {
       this.named.push(line);
       const own = this.blocks(under, undefined);
-      if (role === 'aside') this.talk.push({ text: '', start: line.start, end: under.at(-1)?.end ?? line.end });
+      if (role === 'aside') this.aside({ ...line, end: under.at(-1)?.end ?? line.end });
       else {
         held.series.push(...own.series);
         held.grids.push(...own.grids);
@@ -157,10 +164,7 @@ class Reader {
     // Among figures an item that orders how they are drawn is none of them.
     const isFigured = all.filter((i) => i.line.tokens.some(isAmount)).length * 2 > all.length;
     const orders = isFigured ? all.filter(({ line: { tokens } }) => isOf(tokens[0], 'order') && !tokens.some(isAmount)) : [];
-    for (const { line } of orders) {
-      this.talk.push(line);
-      this.asides.push(line);
-    }
+    for (const { line } of orders) this.aside(line);
     const items = all.filter((i) => !orders.includes(i));
     const lines = items.map((i) => i.line.tokens);
     const series = seriesOf(this.source, lines, { listed: true, ordered, ...(head === undefined ? {} : { head }) });
@@ -239,7 +243,7 @@ class Reader {
       return false;
     this.named.push(label);
     if (role === 'form') this.asks.push(said);
-    else if (role === 'aside') this.talk.push(said);
+    else if (role === 'aside') this.aside({ start: label.start, end: said.end });
     else this.roles.set(role, said);
     return true;
   }
@@ -407,8 +411,7 @@ class Reader {
     const said = phraseOf(this.source, tokens, 0, tokens.length);
     // "Sort by size", "No icons": an order to whoever makes the slide.
     if (isOrder(tokens)) {
-      this.talk.push(said);
-      this.asides.push(said);
+      this.aside(said);
       return;
     }
     held.sentences.push(said);
@@ -489,7 +492,7 @@ export function readContent(document: SourceDocument): Content {
   );
   const unit = roles.get('unit') ?? told.find((t) => t.unit !== undefined)?.unit;
   // What is asked for behind the content orders how it is drawn.
-  const begin = Math.min(...[...held.series, ...held.grids, ...held.parts, ...held.sentences].map((of) => of.start));
+  const begin = Math.min(...[...held.series, ...held.grids, ...held.parts].map((of) => of.start));
   return {
     text: document.text,
     tokens: reader.tokens,

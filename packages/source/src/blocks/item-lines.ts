@@ -16,6 +16,9 @@ const ALL: readonly Build[] = ['time', 'dash', 'arrow', 'amount', 'slash', 'comm
 const isMark = (token: Token | undefined, marks: string): boolean => token?.kind === 'mark' && marks.includes(token.mark);
 const isFigure = (token: Token): boolean => token.kind === 'number' && !token.year;
 
+/** `S: own mill`. */
+const isLabelled = (line: Line | undefined): boolean => isMark(line?.tokens[1], ':');
+
 /** How a line is built; nothing for what is a sentence, or said in a chat. */
 function buildOf({ tokens, text, start, end }: Line): ReadonlySet<Build> {
   const [first, last] = [tokens[0], tokens.at(-1)];
@@ -57,7 +60,10 @@ export function itemLines(lines: readonly Line[], isHeaded: boolean): { readonly
       let to = from;
       while (builds[to]?.has(build)) to++;
       // A head may look like what it heads: `Share, 2021 -> 2025` over lines with figures.
-      const isHead = to - from > FEWEST && !builds[from]?.has('amount') && builds.slice(from + 1, to).every((b) => b.has('amount'));
+      const rest = to - from > FEWEST ? lines.slice(from + 1, to) : [];
+      const isUnfigured = !builds[from]?.has('amount') && builds.slice(from + 1, to).every((b) => b.has('amount'));
+      const isUnlabelled = !isLabelled(lines[from]) && rest.every(isLabelled);
+      const isHead = rest.length > 0 && (isUnfigured || isUnlabelled);
       if (isHead) from++;
       if (to - from >= FEWEST && to - from > (best === undefined ? 0 : best.to - best.from)) best = { from, to };
       from = Math.max(from, to);

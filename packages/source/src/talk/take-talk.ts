@@ -4,6 +4,7 @@ import type { Lexicon, WordClass } from '../lexicon.ts';
 import { cutLine } from '../tokens/cut-line.ts';
 import { breaksIn, chatHead, speakerOf } from './chat.ts';
 import { voiceChances } from './learned.ts';
+import { messageTalk } from './message.ts';
 
 /** Fewer sentences do not tell who speaks; more are no message of one person. */
 const FEWEST = 3;
@@ -100,7 +101,7 @@ class Taker {
     const [only] = out;
     if (out.length === 1 && only?.kind === 'talk' && only.role === 'aside') return blocks;
     // What is talk throughout is all there is to draw.
-    return out.some((b) => b.kind !== 'talk') || !blocks.some((b) => b.kind !== 'paragraph') ? out : blocks;
+    return out.some((b) => b.kind !== 'talk') || !blocks.some((b) => b.kind !== 'paragraph') ? messageTalk(out, this.text) : blocks;
   }
 
   private spanned = ({ start, end }: Block, line: Line): Line => ({ ...line, start, end, text: this.text.slice(start, end) });
@@ -252,7 +253,9 @@ class Taker {
   private role(line: Line): TalkRole | undefined {
     const { tokens } = line;
     const words = wordsOf(tokens);
-    const amounts = tokens.some(isAmount);
+    // `16:9` counts nothing.
+    const isRatio = (i: number): boolean => isMark(tokens[i], ':') && tokens[i - 1]?.end === tokens[i]?.start && tokens[i]?.end === tokens[i + 1]?.start;
+    const amounts = tokens.some((t, i) => isAmount(t) && !isRatio(i + 1) && !isRatio(i - 1));
     const chances = this.chances.get(line);
     const chance = (voice: string): number => chances?.get(voice) ?? 0;
     if (is(tokens[0], 'greeting') && words.length <= LONGEST_GREETING && !amounts) {
