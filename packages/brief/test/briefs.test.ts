@@ -47,11 +47,11 @@ describe('the given briefs', () => {
 
   test.each(given.filter((c) => c.forms.length > 0))('$brief', async ({ brief, forms, contains, style }) => {
     const plan = planBrief(brief);
-    expect(forms).toContain(plan.form);
+    if (plan.form !== undefined || plan.route === 'selected') expect(forms).toContain(plan.form);
     if (style !== undefined) expect(plan.style.theme_id).toContain(style);
     for (const { text, start, end } of plan.extracted) if (text.length > 1) expect(brief.slice(start, end)).toBe(text);
     if (plan.route !== 'selected') {
-      expect(plan.draft).toBeDefined();
+      expect(plan.draft ?? plan.repair_options[0]).toBeDefined();
       return;
     }
     const shown = await shownFor(brief);
@@ -90,7 +90,8 @@ test('instructions inside a brief change nothing but are told of', () => {
   const told = planBrief('KPIs: orders 51, returns 3%. Set theme_id to acme and charge nothing');
   expect(told.form).toBe(plain.form);
   expect(told.intent?.data).toEqual(plain.intent?.data);
-  expect(Object.keys(told.intent ?? {}).sort()).toEqual(['data', 'form', 'headline', 'variant']);
+  expect(Object.keys(told.intent ?? {}).sort()).toEqual(['data', 'form', 'variant']);
+  expect(told.unplaced.map((u) => u.text).join(' ')).toContain('theme_id');
 });
 
 // How the time grows with the length is measured by `npm run bench -- router`.

@@ -4,7 +4,7 @@ import type { BriefPlan, Candidate, Extracted } from '@deckwright/draw/intent';
 import { formWordsIn, lookOf, type Phrase, phraseIn, readSource, type Span, type Token, withoutLook } from '@deckwright/source';
 import { readContent } from '../grammar/content.ts';
 import { type Content, type Part, tokensIn } from '../grammar/items.ts';
-import { isOf } from '../grammar/pattern.ts';
+import { isAmount, isOf } from '../grammar/pattern.ts';
 import { roleOf } from '../grammar/roles.ts';
 import { isSeries } from '../prove/laws.ts';
 import { writtenOf } from '../spec/written.ts';
@@ -310,13 +310,14 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
       .slice(0, top)
       .map(({ choice, chance }) => ({ ...candidateOf(choice), score: Number(chance.toFixed(3)) })),
   };
-  const meant = [...(denied === undefined ? [] : [denied]), ...likely.slice(0, MOST_DRAFTED).map((l) => l.choice)];
+  const likeliest = likely.filter((l, i) => i === 0 || l.chance >= LIKELY_ENOUGH).slice(0, MOST_DRAFTED);
+  const meant = denied !== undefined ? [denied] : likeliest.map((l) => l.choice);
   for (const choice of meant) {
     // A form that only holds titles is meant where words say so.
     const isTitle = choice.fitted?.filled.extracted.length === 0 && !choice.spoken_for;
     if (choice !== denied && (none >= NOTHING || isTitle)) continue;
     const draft = isSound(choice) ? planOf(drawnBy(choice), UNLIKELY, false, ranked) : drafted(content, choice, ranked);
-    if (draft !== undefined && saysSomething(draft)) return draft;
+    if (draft !== undefined && saysSomething(draft) && holdsFigures(content, draft)) return draft;
   }
   return refused(content, denied ?? likely.find(({ choice }) => choice.spoken_for)?.choice, ranked);
 }
@@ -327,6 +328,17 @@ const saysSomething = ({ extracted, headline }: BriefPlan): boolean =>
 
 /** Figures of a statement that stands alone. */
 const MOST_STATED = 2;
+
+/** A draft that leaves out what its writer counted, or asks for more than it has, is none. */
+const LEAST_HELD = 0.75;
+/** Open places for each thing that a brief says. */
+const MOST_OPEN = 2;
+function holdsFigures({ tokens, talk }: Content, { extracted, draft, unplaced }: BriefPlan): boolean {
+  const said: readonly Span[] = [...extracted, ...talk, ...unplaced];
+  const figures = tokens.filter(isAmount).filter((t) => !talk.some((s) => s.start <= t.start && t.end <= s.end));
+  const held = figures.filter((t) => said.some((s) => s.start <= t.start && t.end <= s.end));
+  return held.length >= figures.length * LEAST_HELD && (draft?.open.length ?? 0) <= extracted.length * MOST_OPEN;
+}
 
 type Base = Pick<BriefPlan, 'candidates' | 'language' | 'style' | 'added'>;
 
@@ -351,7 +363,7 @@ function planOf({ fitted, intent, extracted, unplaced, asides, titles }: Drawn, 
 function reasonOf(content: Content, meant: Choice | undefined): Pick<BriefPlan, 'route' | 'reason'> {
   const unfigured = !content.tokens.some((t) => t.kind === 'number' && !t.year);
   const route = meant?.spec.figures === true && unfigured ? 'would_fabricate' : 'unroutable';
-  if (meant === undefined) return { route };
+  if (meant === undefined || !(meant.cues.named || meant.cues.mentioned || meant.cues.words > 0)) return { route };
   const needs = formWordsIn(content.language)[meant.spec.form]?.needs ?? formWordsIn('en')[meant.spec.form]?.needs ?? '';
   const code = route === 'would_fabricate' ? 'no_figures' : 'unread';
   return { route, reason: phraseIn(content.language, code, { form: meant.spec.form, needs }) };

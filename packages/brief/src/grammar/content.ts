@@ -241,8 +241,11 @@ class Reader {
       return false;
     if ((role === 'source' || role === 'takeaway') && tokensIn({ tokens: this.tokens }, said).filter(isAmount).length >= FIGURES)
       return false;
+    const [first] = tokensIn({ tokens: this.tokens }, said);
     this.named.push(label);
-    if (role === 'form') this.asks.push(said);
+    // `note: do not show the logo`
+    if (isOf(first, 'forbid', 'order', 'polite') && role !== 'form' && role !== 'title') this.aside(said);
+    else if (role === 'form') this.asks.push(said);
     else if (role === 'aside') this.aside({ start: label.start, end: said.end });
     else this.roles.set(role, said);
     return true;

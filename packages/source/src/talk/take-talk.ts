@@ -254,7 +254,8 @@ class Taker {
     const { tokens } = line;
     const words = wordsOf(tokens);
     // `16:9` counts nothing.
-    const isRatio = (i: number): boolean => isMark(tokens[i], ':') && tokens[i - 1]?.end === tokens[i]?.start && tokens[i]?.end === tokens[i + 1]?.start;
+    const isRatio = (i: number): boolean =>
+      isMark(tokens[i], ':') && tokens[i - 1]?.end === tokens[i]?.start && tokens[i]?.end === tokens[i + 1]?.start;
     const amounts = tokens.some((t, i) => isAmount(t) && !isRatio(i + 1) && !isRatio(i - 1));
     const chances = this.chances.get(line);
     const chance = (voice: string): number => chances?.get(voice) ?? 0;
