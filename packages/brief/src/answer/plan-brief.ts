@@ -1,19 +1,15 @@
 /** From a brief to a typed intent: what is proved is selected, what is likely comes back as a draft, the rest says what it lacks. */
-import { findForm } from '@deckwright/draw/catalog';
-import type { BriefPlan, Candidate, Extracted } from '@deckwright/draw/intent';
-import { formWordsIn, lookOf, type Phrase, phraseIn, readSource, type Span, type Token, withoutLook } from '@deckwright/source';
+import type { BriefPlan, Candidate } from '@deckwright/draw/intent';
+import { formWordsIn, lookOf, phraseIn, readSource, type Span, type Token, withoutLook } from '@deckwright/source';
 import { readContent } from '../grammar/content.ts';
-import { type Content, type Part, tokensIn } from '../grammar/items.ts';
-import { isAmount, isOf } from '../grammar/pattern.ts';
-import { roleOf } from '../grammar/roles.ts';
-import { isSeries } from '../prove/laws.ts';
-import { writtenOf } from '../spec/written.ts';
-import { flatParts } from './bind.ts';
-import { type Choice, choicesOf, type Fitted, headsOf, isFigured, SPEAKS, saidBy } from './choose.ts';
-import { unplacedIn } from './cover.ts';
+import { type Content, tokensIn } from '../grammar/items.ts';
+import { isAmount } from '../grammar/pattern.ts';
+import { type Choice, choicesOf, type Fitted } from './choose.ts';
 import { draftOf } from './draft.ts';
+import { type Drawn, drawnOf } from './drawn.ts';
 import { rankForms } from './rank.ts';
-import { type Titles, titlesOf } from './titles.ts';
+import { isItself, isSoleClaim, isSound, LIKELY, sureness, UNLIKELY } from './sureness.ts';
+import { titlesOf } from './titles.ts';
 
 export const MAX_BRIEF = 20_000;
 
@@ -24,217 +20,15 @@ export interface PlanOptions {
   readonly top?: number;
 }
 
-const LOCALES: Readonly<Record<string, string>> = {
-  de: 'de-DE',
-  fr: 'fr-FR',
-  es: 'es-ES',
-  it: 'it-IT',
-  pt: 'pt-PT',
-  nl: 'nl-NL',
-  pl: 'pl-PL',
-};
-
-/** A fitted form with its titles, and what of the brief it leaves out. */
-interface Drawn {
-  readonly fitted: Fitted;
-  readonly titles: Titles;
-  readonly intent: Readonly<Record<string, unknown>>;
-  readonly extracted: readonly Extracted[];
-  readonly unplaced: ReturnType<typeof unplacedIn>;
-  /** Talk that is told beside it. */
-  readonly asides: readonly Phrase[];
-}
-
-/** What stands between two ends, and the sign of a word, are not the brief's own: `Feb` of `Jan–Mar`, `x` of "times". */
-const isSaid = (source: string, { text, start, end }: Phrase): boolean =>
-  text.length > LONGEST_SIGN || source.slice(start, end).toLowerCase().includes(text.toLowerCase());
-/** Characters of a month or a sign. */
-const LONGEST_SIGN = 4;
-
-/** A title as the brief has it: in its own case, and without the stop that no title has. */
-function asSent(source: string, { text, start, end }: Phrase): Phrase {
-  const stop = source[end - 1] === '.' && !text.endsWith('.') ? 1 : 0;
-  const sent = source.slice(start, end - stop);
-  return { text: sent.slice(1) === text.slice(1) ? sent : text, start, end: end - stop };
-}
-
-const TITLES = ['headline', 'context', 'takeaway', 'source_note'] as const;
-
-function drawnOf(
-  content: Content,
-  { fitted, cues }: Choice & { readonly fitted: Fitted },
-  locale: string | undefined,
-  theme: string | undefined,
-): Drawn {
-  const said = saidBy(fitted);
-  const isUsed = (span: Span): boolean => {
-    const words = tokensIn(content, span).filter((t) => t.kind !== 'mark');
-    return words.length > 0 && words.every((w) => said.some((s) => s.start <= w.start && w.end <= s.end));
-  };
-  const titles = titlesOf(content, { heads: headsOf(fitted.bound), isUsed, cues: cues.spans });
-  const binds = findForm(fitted.spec.form)?.form.binds ?? [];
-  const extracted: Extracted[] = fitted.filled.extracted.filter((e) => isSaid(content.text, e));
-  const top: Record<string, string> = {};
-  for (const member of TITLES) {
-    const title = titles[member];
-    if (title === undefined || (member !== 'headline' && !binds.includes(member))) continue;
-    top[member] = title.text;
-    extracted.push({ path: `/${member}`, ...asSent(content.text, title) });
-  }
-  const placed = TITLES.flatMap((m) => (top[m] === undefined ? [] : [titles[m] as Span]));
-  // A frame of a request is used with its topic; a title that no member holds is not.
-  const framed = titles.used.filter((u) => placed.some((p) => u.start <= p.start && p.end <= u.end));
-  const place = locale ?? LOCALES[content.language];
-  const data = withUnit(fitted.spec.form, fitted.filled.content, content, extracted);
-  const intent = {
-    form: fitted.spec.form,
-    variant: fitted.variant.variant,
-    ...top,
-    ...data,
-    ...writtenOf(fitted.filled.counts, place ?? 'en'),
-    ...(theme === undefined ? {} : { theme_id: theme }),
-    ...(place === undefined ? {} : { locale: place }),
-  };
-  return {
-    fitted,
-    titles,
-    intent,
-    extracted,
-    asides: content.asides.filter(({ text }) => text !== ''),
-    unplaced: unplacedIn(content, [
-      ...said,
-      ...placed,
-      ...extracted.filter((e) => e.path === '/data/unit'),
-      ...framed,
-      ...content.talk,
-      ...titles.talk,
-      ...content.named,
-      ...content.asks,
-      ...headsOfColumns(fitted),
-      // Printed above the figures.
-      ...(content.unit === undefined || data === fitted.filled.content ? [] : [content.unit]),
-      ...namedAgain(fitted, content),
-      ...cues.spans,
-    ]),
-  };
-}
-
-/** Forms that print the unit of bare figures once, above them. */
-const PRINTS_UNIT = new Set([
-  'bar_rank_chart', 'football_field', 'funnel', 'heat_matrix', 'slope_chart', 'small_multiples', 'sources_uses', 'tornado', 'trend_chart', 'variance_table', 'waterfall_bridge', 'cost_curve', 'marimekko', 'sankey_flow', 'nested_magnitude',
-]); // biome-ignore format: a list
-
-/** Bare numbers count in the unit that the brief names for all. */
-function withUnit(
-  form: string,
-  filled: Readonly<Record<string, unknown>>,
-  { unit }: Content,
-  extracted: Extracted[],
-): Readonly<Record<string, unknown>> {
-  const { data } = filled as { readonly data?: Readonly<Record<string, unknown>> };
-  if (unit === undefined || data === undefined || (data.unit ?? '') !== '' || !PRINTS_UNIT.has(form)) return filled;
-  extracted.push({ path: '/data/unit', text: unit.text, start: unit.start, end: unit.end });
-  return { ...filled, data: { ...data, unit: unit.text } };
-}
-
-/** A word or two over a column that is drawn say what it holds, and are not missed. */
-function headsOfColumns({ bound }: Fitted): readonly Span[] {
-  return Object.values(bound)
-    .flatMap((b) => (isSeries(b) ? [...b.columns, ...(b.corner === undefined ? [] : [b.corner])] : []))
-    .filter((c) => c.text.split(' ').length <= 2);
-}
-
-/** Texts and numbers of an intent. */
-const leavesIn = (of: unknown): readonly string[] =>
-  of !== null && typeof of === 'object' ? Object.values(of).flatMap(leavesIn) : [String(of).toLowerCase()];
-
-/** `x_axis: price`, `periods: [Jan, Feb]`: lines of data that only say again what is drawn, under the name of a member. */
-function namedAgain({ bound, filled }: Fitted, content: Content): readonly Span[] {
-  const columns = new Set(Object.values(bound).flatMap((b) => (isSeries(b) ? b.columns.map((c) => c.text.toLowerCase()) : [])));
-  const drawn = new Set(leavesIn(filled.content));
-  return flatParts(content.parts).filter((p) => {
-    if (p.series.length < 2 && p.sentences.length === 1 && columns.has(p.sentences[0]?.text.toLowerCase() ?? '')) return true;
-    const said = tokensIn(content, { start: p.head.end, end: p.end }).filter((t) => t.kind !== 'mark');
-    return roleOf(p.head, content.language) !== undefined && said.length > 0 && said.every((t) => drawn.has(t.text.toLowerCase()));
-  });
-}
-
-/** How sure a choice is: by its lead over the next, and by what is left of the brief. */
-const CERTAIN = 0.9;
-const LIKELY = 0.6;
-const UNLIKELY = 0.3;
-/** Points by which a form has to lead the next that says the same of other things. */
-const LEAD = 15;
-
-/** What can be nothing else. */
-const PLAIN = 80;
-/** What content says without doubt. */
-const CLEAR = 90;
-/** Words that say so much are not doubted for one word of another form. */
-const SURE = 65;
-
-/** A table as it stands. */
-const isItself = ({ spec, fitted }: Choice): boolean =>
-  spec.form === 'data_table' && Object.values(fitted?.bound ?? {}).some((b) => 'rows' in b && b.head.length > 0);
-
 /** Forms that are tried for one that leaves nothing out. */
 const MOST_TRIED = 6;
 
-/** A part with a list under its head. */
-const isListed = (one: Phrase | Part): boolean => 'series' in one && one.series.some((s) => s.listed === true && s.items.length > 1);
 /** Forms that are tried for a draft. */
 const MOST_DRAFTED = 5;
 /** From this chance on a brief has too little for any form. */
 const NOTHING = 0.7;
 /** A form that nothing speaks for by name is a candidate from this chance on. */
 const LIKELY_ENOUGH = 0.1;
-
-/** How sure it is that a form is meant whose content is all there and of which nothing is left out. */
-function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly Choice[], content: Content): number {
-  const { cues, fitted, spec } = best;
-  if (cues.named) return CERTAIN;
-  const others = choices.filter((c) => c !== best);
-  const next = others.find(isSound);
-  const says = fitted.variant.says ?? spec.says;
-  const doubt = says >= SURE && !isFigured(fitted, content) ? 1 : 0;
-  // What content says without doubt, or what is spoken of, no word of another form's subject unsays.
-  const isSure = says >= CLEAR || cues.mentioned;
-  // Words ask for another form, whose content is not there or not read.
-  // One word of another's subject is little against heads and cells that can be nothing else.
-  const hasFigures = content.tokens.some((t) => t.kind === 'number' && !t.year);
-  const least = (c: Choice): number =>
-    says < PLAIN || (!spec.figures && c.spec.figures && hasFigures) ? 1 : spec.figures && !c.spec.figures ? 3 : 2;
-  const isElsewhere = others.some(
-    (c) =>
-      c.cues.named ||
-      (c.cues.words > cues.words + 1 && c.cues.words >= least(c) && !(says >= PLAIN && isSound(c))) ||
-      (c.cues.words >= Math.max(doubt + 1, least(c)) && cues.words === 0 && !isSure && !isSound(c)),
-  );
-  if (isItself(best) && !others.some((c) => c.cues.named)) return LIKELY;
-  if (isElsewhere) return UNLIKELY;
-  if (says >= SPEAKS) return next === undefined || best.score - next.score >= LEAD ? CERTAIN : LIKELY;
-  // Texts may be many things: a word has to say which, or the list that they stand in.
-  const isList = Object.values(fitted.bound).some((b) =>
-    isSeries(b) ? b.listed === true : Array.isArray(b) ? b.every(isListed) : 'rows' in b,
-  );
-
-  return cues.words > 0 ? LIKELY : isList ? LIKELY : UNLIKELY;
-}
-
-/** A sentence alone that claims something, and asks for nothing, is the slide's only statement. */
-function isSoleClaim({ sentences, series, grids, parts, requests, asks, tokens }: Content, choices: readonly Choice[]): boolean {
-  const words = tokens.filter((t) => t.kind === 'word');
-  const verb = words.findIndex((t) => isOf(t, 'is', 'has', 'rise', 'fall', 'goes', 'not'));
-  const isBare = series.length + grids.length + parts.length + requests.length + asks.length === 0;
-  return (
-    isBare && sentences.length === 1 && verb > 0 && words.length >= FEWEST_CLAIM && words.length <= MOST_CLAIM &&
-    !words.some((t) => isOf(t, 'visual', 'order', 'polite', 'question', 'speaker')) && !choices.some((c) => c.cues.named || c.cues.mentioned)
-  ); // biome-ignore format: one condition a clause
-}
-
-/** Words of a statement that is read from the back row. */
-const FEWEST_CLAIM = 4;
-const MOST_CLAIM = 24;
 
 /** What a plan is made from. */
 interface Read {
@@ -255,9 +49,6 @@ export function readBrief(text: string, locale: string | undefined): Read {
   const asked = said.flatMap((span) => tokensIn(content, span));
   return { content, asked, every: choicesOf(content, asked) };
 }
-
-const isSound = (choice: Choice): choice is Choice & { readonly fitted: Fitted } =>
-  choice.fitted !== undefined && choice.fitted.fault === undefined;
 
 /**
  * Plans one brief without drawing. Instructions in the brief are data: nothing but the form and its content come of them.

@@ -1,0 +1,147 @@
+/** A form with what a brief says in it, its titles, and what of the brief stands nowhere. */
+import { findForm } from '@deckwright/draw/catalog';
+import type { Extracted } from '@deckwright/draw/intent';
+import type { Phrase, Span } from '@deckwright/source';
+import { type Content, tokensIn } from '../grammar/items.ts';
+import { roleOf } from '../grammar/roles.ts';
+import { isSeries } from '../prove/laws.ts';
+import { writtenOf } from '../spec/written.ts';
+import { flatParts } from './bind.ts';
+import { type Choice, type Fitted, headsOf, saidBy } from './choose.ts';
+import { unplacedIn } from './cover.ts';
+import { type Titles, titlesOf } from './titles.ts';
+
+const LOCALES: Readonly<Record<string, string>> = {
+  de: 'de-DE',
+  fr: 'fr-FR',
+  es: 'es-ES',
+  it: 'it-IT',
+  pt: 'pt-PT',
+  nl: 'nl-NL',
+  pl: 'pl-PL',
+};
+
+/** A fitted form with its titles, and what of the brief it leaves out. */
+export interface Drawn {
+  readonly fitted: Fitted;
+  readonly titles: Titles;
+  readonly intent: Readonly<Record<string, unknown>>;
+  readonly extracted: readonly Extracted[];
+  readonly unplaced: ReturnType<typeof unplacedIn>;
+  /** Talk that is told beside it. */
+  readonly asides: readonly Phrase[];
+}
+
+/** What stands between two ends, and the sign of a word, are not the brief's own: `Feb` of `Jan–Mar`, `x` of "times". */
+const isSaid = (source: string, { text, start, end }: Phrase): boolean =>
+  text.length > LONGEST_SIGN || source.slice(start, end).toLowerCase().includes(text.toLowerCase());
+/** Characters of a month or a sign. */
+const LONGEST_SIGN = 4;
+
+/** A title as the brief has it: in its own case, and without the stop that no title has. */
+function asSent(source: string, { text, start, end }: Phrase): Phrase {
+  const stop = source[end - 1] === '.' && !text.endsWith('.') ? 1 : 0;
+  const sent = source.slice(start, end - stop);
+  return { text: sent.slice(1) === text.slice(1) ? sent : text, start, end: end - stop };
+}
+
+const TITLES = ['headline', 'context', 'takeaway', 'source_note'] as const;
+
+export function drawnOf(
+  content: Content,
+  { fitted, cues }: Choice & { readonly fitted: Fitted },
+  locale: string | undefined,
+  theme: string | undefined,
+): Drawn {
+  const said = saidBy(fitted);
+  const isUsed = (span: Span): boolean => {
+    const words = tokensIn(content, span).filter((t) => t.kind !== 'mark');
+    return words.length > 0 && words.every((w) => said.some((s) => s.start <= w.start && w.end <= s.end));
+  };
+  const titles = titlesOf(content, { heads: headsOf(fitted.bound), isUsed, cues: cues.spans });
+  const binds = findForm(fitted.spec.form)?.form.binds ?? [];
+  const extracted: Extracted[] = fitted.filled.extracted.filter((e) => isSaid(content.text, e));
+  const top: Record<string, string> = {};
+  for (const member of TITLES) {
+    const title = titles[member];
+    if (title === undefined || (member !== 'headline' && !binds.includes(member))) continue;
+    top[member] = title.text;
+    extracted.push({ path: `/${member}`, ...asSent(content.text, title) });
+  }
+  const placed = TITLES.flatMap((m) => (top[m] === undefined ? [] : [titles[m] as Span]));
+  // A frame of a request is used with its topic; a title that no member holds is not.
+  const framed = titles.used.filter((u) => placed.some((p) => u.start <= p.start && p.end <= u.end));
+  const place = locale ?? LOCALES[content.language];
+  const data = withUnit(fitted.spec.form, fitted.filled.content, content, extracted);
+  const intent = {
+    form: fitted.spec.form,
+    variant: fitted.variant.variant,
+    ...top,
+    ...data,
+    ...writtenOf(fitted.filled.counts, place ?? 'en'),
+    ...(theme === undefined ? {} : { theme_id: theme }),
+    ...(place === undefined ? {} : { locale: place }),
+  };
+  return {
+    fitted,
+    titles,
+    intent,
+    extracted,
+    asides: content.asides.filter(({ text }) => text !== ''),
+    unplaced: unplacedIn(content, [
+      ...said,
+      ...placed,
+      ...extracted.filter((e) => e.path === '/data/unit'),
+      ...framed,
+      ...content.talk,
+      ...titles.talk,
+      ...content.named,
+      ...content.asks,
+      ...headsOfColumns(fitted),
+      // Printed above the figures.
+      ...(content.unit === undefined || data === fitted.filled.content ? [] : [content.unit]),
+      ...namedAgain(fitted, content),
+      ...cues.spans,
+    ]),
+  };
+}
+
+/** Forms that print the unit of bare figures once, above them. */
+const PRINTS_UNIT = new Set([
+  'bar_rank_chart', 'football_field', 'funnel', 'heat_matrix', 'slope_chart', 'small_multiples', 'sources_uses', 'tornado', 'trend_chart', 'variance_table', 'waterfall_bridge', 'cost_curve', 'marimekko', 'sankey_flow', 'nested_magnitude',
+]); // biome-ignore format: a list
+
+/** Bare numbers count in the unit that the brief names for all. */
+function withUnit(
+  form: string,
+  filled: Readonly<Record<string, unknown>>,
+  { unit }: Content,
+  extracted: Extracted[],
+): Readonly<Record<string, unknown>> {
+  const { data } = filled as { readonly data?: Readonly<Record<string, unknown>> };
+  if (unit === undefined || data === undefined || (data.unit ?? '') !== '' || !PRINTS_UNIT.has(form)) return filled;
+  extracted.push({ path: '/data/unit', text: unit.text, start: unit.start, end: unit.end });
+  return { ...filled, data: { ...data, unit: unit.text } };
+}
+
+/** A word or two over a column that is drawn say what it holds, and are not missed. */
+function headsOfColumns({ bound }: Fitted): readonly Span[] {
+  return Object.values(bound)
+    .flatMap((b) => (isSeries(b) ? [...b.columns, ...(b.corner === undefined ? [] : [b.corner])] : []))
+    .filter((c) => c.text.split(' ').length <= 2);
+}
+
+/** Texts and numbers of an intent. */
+const leavesIn = (of: unknown): readonly string[] =>
+  of !== null && typeof of === 'object' ? Object.values(of).flatMap(leavesIn) : [String(of).toLowerCase()];
+
+/** `x_axis: price`, `periods: [Jan, Feb]`: lines of data that only say again what is drawn, under the name of a member. */
+function namedAgain({ bound, filled }: Fitted, content: Content): readonly Span[] {
+  const columns = new Set(Object.values(bound).flatMap((b) => (isSeries(b) ? b.columns.map((c) => c.text.toLowerCase()) : [])));
+  const drawn = new Set(leavesIn(filled.content));
+  return flatParts(content.parts).filter((p) => {
+    if (p.series.length < 2 && p.sentences.length === 1 && columns.has(p.sentences[0]?.text.toLowerCase() ?? '')) return true;
+    const said = tokensIn(content, { start: p.head.end, end: p.end }).filter((t) => t.kind !== 'mark');
+    return roleOf(p.head, content.language) !== undefined && said.length > 0 && said.every((t) => drawn.has(t.text.toLowerCase()));
+  });
+}
