@@ -20,7 +20,7 @@ describe('plan of one brief', () => {
     const { code, out } = await plan(FUNNEL);
     expect(code).toBe(0);
     expect(out).toMatch(/^selected: is drawn as funnel, \w+ \(confidence 0\.\d+, (?:high|medium)\)\n/);
-    expect(out).toMatch(/\/data\/stages\/0\/display\s+12,000 {2}\[14-20\]/);
+    expect(out).toMatch(/\/data\/stages\/0\/value\s+12,000 {2}\[14-20\]/);
   });
 
   test('names the look that was asked for, and what no theme has', async () => {

@@ -1,4 +1,5 @@
 /** What a careful program does with a refusal: it follows the members of the answer, and looks nothing up. */
+import { fillBlanks } from '@deckwright/testkit/ways-out';
 
 export interface Ask {
   readonly method: string;
@@ -41,7 +42,7 @@ function change(root: unknown, pointer: string, value: unknown): void {
 }
 
 /** Blanks of a brief are for the caller's own figures; any will do here. */
-const filled = (brief: string): string => brief.replace(/\{[^}]*\}|\[[^\]]*\]|<[^>]*>|‹[^›]*›|_{2,}|…/g, '12');
+const filled = (brief: string): string => fillBlanks(brief).replace(/\{[^}]*\}|\[[^\]]*\]|<[^>]*>|‹[^›]*›|_{2,}|…/g, '12');
 
 /** The requests to send instead: more than one where the answer says that it is too much for one. */
 export function repair(ask: Ask, refusal: Refusal, key: string): readonly Ask[] {

@@ -44,6 +44,10 @@ export function sureness(best: Choice & { readonly fitted: Fitted }, choices: re
   const hasFigures = content.tokens.some((t) => t.kind === 'number' && !t.year);
   const least = (c: Choice): number =>
     says < PLAIN || (!spec.figures && c.spec.figures && hasFigures) ? 1 : spec.figures && !c.spec.figures ? 3 : 2;
+  // Texts may be many things: a word has to say which, or the list that they stand in.
+  const isList = Object.values(fitted.bound).some((b) =>
+    isSeries(b) ? b.listed === true : Array.isArray(b) ? b.every(isListed) : 'rows' in b,
+  );
   const isElsewhere = others.some(
     (c) =>
       c.cues.named ||
@@ -53,10 +57,6 @@ export function sureness(best: Choice & { readonly fitted: Fitted }, choices: re
   if (isItself(best) && !others.some((c) => c.cues.named)) return LIKELY;
   if (isElsewhere) return UNLIKELY;
   if (says >= SPEAKS) return next === undefined || best.score - next.score >= LEAD ? CERTAIN : LIKELY;
-  // Texts may be many things: a word has to say which, or the list that they stand in.
-  const isList = Object.values(fitted.bound).some((b) =>
-    isSeries(b) ? b.listed === true : Array.isArray(b) ? b.every(isListed) : 'rows' in b,
-  );
 
   return cues.words > 0 ? LIKELY : isList ? LIKELY : UNLIKELY;
 }
