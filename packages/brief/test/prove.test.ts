@@ -33,6 +33,22 @@ describe('nothing is drawn that its brief does not say', () => {
   });
 });
 
+test.each([
+  [
+    'Opex bridge:\n- FY25 opex: 88.4\n- Wages: +3.1\n- Energy: -1.7\n- FY26 opex: 86.0\nChart type: waterfall',
+    'waterfall_bridge',
+    '86.0',
+    '89.8',
+  ],
+  ['Bar chart: Alpha 3, Beta 4, Alpha 5', 'bar_rank_chart', 'Alpha 5', 'several items'],
+])('what the brief itself breaks is told with its characters: %j', (brief, form, text, says) => {
+  const { route, fault, reason } = planBrief(brief);
+  expect(route).not.toBe('selected');
+  expect(fault).toMatchObject({ form, text });
+  expect(brief.slice(fault?.start, fault?.end)).toBe(text);
+  expect(reason).toContain(says);
+});
+
 test('a form that is asked for by its name and cannot be filled is named, with what it needs', () => {
   const { route, reason } = planBrief(
     'Bar chart of units by plant: Hamburg 301, Poznan 254 and Malmö 190. Leipzig is already 12% above plan',

@@ -19,6 +19,7 @@ export type {
 export {
   classesOf,
   type FormWords,
+  faultIn,
   formWordsIn,
   LANGUAGE_CODES,
   type Lexicon,

@@ -60,7 +60,8 @@ export interface LexiconFile {
   readonly roles?: Readonly<Record<string, readonly string[]>>;
   readonly forms?: Readonly<Record<string, FormWords>>;
   readonly phrases?: Readonly<Record<string, string>>;
-  readonly faults?: Readonly<Record<string, unknown>>;
+  /** What a figure or a name of a brief breaks, to follow it in a sentence. */
+  readonly faults?: Readonly<Record<string, string>>;
 }
 
 /** Beside this module; of a bundle, the folder beside it, or else this package, found by its name. */
@@ -240,8 +241,13 @@ export function classesOf(lexicon: Lexicon, lower: string): readonly WordClass[]
 /** The words of forms in one language. */
 export const formWordsIn = (language: string): Readonly<Record<string, FormWords>> => lexiconFile(language)?.forms ?? {};
 
+const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{([a-z_]+)\}/gu, (place, name: string) => (name in values ? String(values[name]) : place));
+
 /** A sentence in a language, or in English where it has none, with its places filled: `{form}`. */
-export function phraseIn(language: string, code: string, values: Readonly<Record<string, string | number>> = {}): string {
-  const text = lexiconFile(language)?.phrases?.[code] ?? lexiconFile('en')?.phrases?.[code] ?? code;
-  return text.replaceAll(/\{([a-z_]+)\}/gu, (place, name: string) => (name in values ? String(values[name]) : place));
-}
+export const phraseIn = (language: string, code: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  filled(lexiconFile(language)?.phrases?.[code] ?? lexiconFile('en')?.phrases?.[code] ?? code, values);
+
+/** What a figure or a name breaks, as the rest of a sentence about it. */
+export const faultIn = (language: string, code: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  filled(lexiconFile(language)?.faults?.[code] ?? lexiconFile('en')?.faults?.[code] ?? code, values);

@@ -7,6 +7,7 @@ import { isAmount } from '../grammar/pattern.ts';
 import { type Choice, choicesOf, type Fitted } from './choose.ts';
 import { draftOf } from './draft.ts';
 import { type Drawn, drawnOf } from './drawn.ts';
+import { faultOf } from './faults.ts';
 import { rankForms } from './rank.ts';
 import { isItself, isSoleClaim, isSound, LIKELY, sureness, UNLIKELY } from './sureness.ts';
 import { titlesOf } from './titles.ts';
@@ -164,6 +165,7 @@ function reasonOf(content: Content, meant: Choice | undefined): Pick<BriefPlan, 
 const refused = (content: Content, meant: Choice | undefined, base: Base): BriefPlan => ({
   ...base,
   ...reasonOf(content, meant),
+  ...(meant === undefined ? {} : faultOf(content, meant)),
   confidence: confidence(0),
   extracted: [],
   unplaced: [],
@@ -183,6 +185,7 @@ function drafted(content: Content, meant: Choice, base: Base): BriefPlan | undef
   return {
     ...base,
     ...reason,
+    ...faultOf(content, meant),
     route: reason.route === 'would_fabricate' ? reason.route : 'needs_confirmation',
     form,
     variant,

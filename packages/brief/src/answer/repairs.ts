@@ -22,11 +22,15 @@ export function repairOf(form: string, add: string, completed_brief: string): Re
 
 const wordsOf = (language: string, form: string): FormWords => ({ ...formWordsIn('en')[form], ...formWordsIn(language)[form] });
 
+/** Longer briefs are completed by writing the clause alone: each is planned again to see that it routes. */
+const MOST_JOINED = 2_000;
+
 /** Clauses that complete a brief of a form, in its language and in English. */
 function samplesOf(text: string, language: string, form: string): readonly string[] {
+  const samples = [...new Set([wordsOf(language, form).sample, formWordsIn('en')[form]?.sample])].filter((s) => s !== undefined);
+  if (text.length > MOST_JOINED) return samples;
   const joint = '.!?:;'.includes(text.trim().at(-1) ?? '.') ? '' : '.';
-  const samples = new Set([wordsOf(language, form).sample, formWordsIn('en')[form]?.sample]);
-  return [...samples].flatMap((sample) => (sample === undefined ? [] : [`${text.trim()}${joint} ${sample}`, sample]));
+  return samples.flatMap((sample) => [`${text.trim()}${joint} ${sample}`, sample]);
 }
 
 /** At most three, of the forms that are spoken of first. */

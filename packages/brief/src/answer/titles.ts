@@ -116,7 +116,8 @@ export function titlesOf(content: Content, { heads, isUsed, cues }: TitleAsk): T
   const claims = free.filter((s) => isClaim(content, s) && !isTalk(s));
   const topics = free.filter((s) => !claims.includes(s) && s.text.length <= MOST_CLAIM && !isTalk(s));
   // What heads words that name columns says what these are of.
-  const over = content.parts.filter((p) => !lines.some((l) => free.includes(l) && l.start === p.start)).map((p) => p.head);
+  const begun = new Set(free.map((l) => l.start));
+  const over = content.parts.filter((p) => !begun.has(p.start)).map((p) => p.head);
   const isNamed = (h: Span): boolean => content.named.some((n) => n.start <= h.start && h.end <= n.end);
   const isFree = (h: Phrase): boolean => !isUsed(h) && !isNamed(h);
   const [first, ...rest] = [content.title, ...heads.filter(isFree), ...topics].filter((p) => p !== undefined);

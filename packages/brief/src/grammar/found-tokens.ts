@@ -73,15 +73,38 @@ function axesTold(tokens: readonly Token[], count: number): readonly Phrase[] {
 }
 const RATED = ['likelihood', 'impact'];
 
+/** Tokens that may name the numbers of a series, found once for all of a document: every series asks. */
+interface Telling {
+  readonly named: readonly Token[];
+  readonly versus: readonly Token[];
+  readonly hasAxes: boolean;
+}
+const TOLD = new WeakMap<readonly Token[], Telling>();
+
+function tellingIn(tokens: readonly Token[]): Telling {
+  const known = TOLD.get(tokens);
+  if (known !== undefined) return known;
+  const isTime = (t: Token): boolean => t.kind === 'period' || (t.kind === 'number' && t.year);
+  const made = {
+    named: tokens.filter((t) => isTime(t) || isOf(t, ...SIDES, ...RATED)),
+    versus: tokens.filter((t) => isOf(t, 'versus')),
+    hasAxes: tokens.some((t) => isOf(t, 'across')),
+  };
+  TOLD.set(tokens, made);
+  return made;
+}
+
 /** Names of numbers that no row has, where as many words or periods outside the series name them. */
 export function withColumns(series: Series, tokens: readonly Token[]): Series {
   const isRated = series.type === 'rated';
   const count = (isRated ? series.items[0]?.marks.length : series.items[0]?.values.length) ?? 0;
   if (count < 2 || series.columns.length > 0 || series.type === 'range') return series;
   const first = series.items[0]?.start ?? series.start;
-  const outside = tokens.filter((t) => t.end <= first || t.start >= series.end);
-  const sides = outside.filter(
-    (t, i) => isOf(t, ...(isRated ? RATED : SIDES)) && outside.findIndex((o) => o.text.toLowerCase() === t.text.toLowerCase()) === i,
+  const isOutside = (t: Token): boolean => t.end <= first || t.start >= series.end;
+  const { named, versus, hasAxes } = tellingIn(tokens);
+  const around = named.filter(isOutside);
+  const sides = around.filter(
+    (t, i) => isOf(t, ...(isRated ? RATED : SIDES)) && around.findIndex((o) => o.text.toLowerCase() === t.text.toLowerCase()) === i,
   );
   if (sides.length === count) return { ...series, columns: sides };
   // "unlikely but severe": words that name their axis themselves.
@@ -91,15 +114,14 @@ export function withColumns(series: Series, tokens: readonly Token[]): Series {
   if (isRated) return series;
   const [side] = sides;
   // "compared with the forecast … 14.2m against 13.0m": the second is what the first is held against.
-  const isAgainst = series.items.every(({ values: [a, b] }) =>
-    tokens.some((t) => isOf(t, 'versus') && t.start >= (a?.end ?? 0) && t.end <= (b?.start ?? 0)),
-  );
+  const isAgainst = series.items.every(({ values: [a, b] }) => versus.some((t) => t.start >= (a?.end ?? 0) && t.end <= (b?.start ?? 0)));
   if (count === 2 && sides.length === 1 && side !== undefined && isOf(side, 'target', 'budget', 'forecast', 'before') && isAgainst)
     return { ...series, columns: [{ text: '', start: first, end: first }, side] };
-  const axes = (count === 2 || count === 3) && outside.some((t) => isOf(t, 'across')) ? axesTold(outside, count) : [];
+  const outside = hasAxes && (count === 2 || count === 3) ? tokens.filter(isOutside) : [];
+  const axes = outside.some((t) => isOf(t, 'across')) ? axesTold(outside, count) : [];
   if (axes.length === count)
     return { ...series, columns: axes, axes: true, joints: [...series.joints, ...outside.filter((t) => isOf(t, ...AXES.flat()))] };
-  const periods = outside.filter((t) => t.kind === 'period' || (t.kind === 'number' && t.year));
+  const periods = around.filter((t) => t.kind === 'period' || (t.kind === 'number' && t.year));
   const grains = new Set(periods.map((t) => (t.kind === 'period' ? t.grain : 'year')));
   return periods.length === count && grains.size === 1 ? { ...series, columns: periods } : series;
 }

@@ -55,9 +55,17 @@ function nameIn(tokens: readonly Token[], name: Phrase | undefined): Stretch {
   return tokensIn({ tokens }, colon < 0 ? name : { start: name.start, end: name.start + colon });
 }
 
+/** Whether a brief has words that point, found once: every series asks. */
+const POINTS = new WeakMap<readonly Token[], boolean>();
+function points(tokens: readonly Token[]): boolean {
+  const found = POINTS.get(tokens) ?? tokens.some((t) => isOf(t, ...POINTING));
+  POINTS.set(tokens, found);
+  return found;
+}
+
 /** With what the rest of the brief says of one of its items. */
 export function withPointers(source: string, series: Series, tokens: readonly Token[]): Series {
-  if (series.items.length < 2) return series;
+  if (series.items.length < 2 || !points(tokens)) return series;
   const [from, to] = [series.items[0]?.start ?? 0, series.items.at(-1)?.end ?? 0];
   const names = series.items.map((i) => nameIn(tokens, i.label ?? i.text));
   const pointers = pointersIn(source, tokens.filter((t) => t.end <= from || t.start >= to), names); // biome-ignore format: a call
