@@ -64,7 +64,7 @@ export function clientCases(whole: () => WholeService): void {
     });
 
     it('of a brief finds its form', async () => {
-      const made = await client().render.brief({ brief: 'Riders rose to 1.31m (+6%) while complaints fell to 402 (-11%) this year' });
+      const made = await client().render.brief({ brief: 'KPIs: riders 1.31m (+6%), complaints 402 (-11%)' });
       expect(made).toMatchObject({ job_id: expect.stringMatching(/^job_/) });
     });
 

@@ -194,7 +194,7 @@ export function publicClientCases(whole: () => WholeService): void {
     });
 
     it('renders a brief with each of its options', async () => {
-      const brief = 'Riders rose to 1.31m (+6%) while complaints fell to 402 (-11%) this year';
+      const brief = 'KPIs: riders 1.31m (+6%), complaints 402 (-11%)';
       const options = {
         allow_fabrication: false,
         expand_brief: false,
