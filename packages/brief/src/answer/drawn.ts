@@ -6,6 +6,7 @@ import { type Content, tokensIn } from '../grammar/items.ts';
 import { roleOf } from '../grammar/roles.ts';
 import { isSeries } from '../prove/laws.ts';
 import { writtenOf } from '../spec/written.ts';
+import { clausesBeside } from './beside.ts';
 import { flatParts } from './bind.ts';
 import { type Choice, type Fitted, headsOf, saidBy } from './choose.ts';
 import { unplacedIn } from './cover.ts';
@@ -45,6 +46,8 @@ function asSent(source: string, { text, start, end }: Phrase): Phrase {
   return { text: sent.slice(1) === text.slice(1) ? sent : text, start, end: end - stop };
 }
 
+/** Members that take what is left over. */
+const BESIDE = ['takeaway', 'context'] as const;
 const TITLES = ['headline', 'context', 'takeaway', 'source_note'] as const;
 
 export function drawnOf(
@@ -82,27 +85,31 @@ export function drawnOf(
     ...(theme === undefined ? {} : { theme_id: theme }),
     ...(place === undefined ? {} : { locale: place }),
   };
+  const left = unplacedIn(content, [
+    ...said,
+    ...placed,
+    ...extracted.filter((e) => e.path === '/data/unit'),
+    ...framed,
+    ...content.talk,
+    ...titles.talk,
+    ...content.named,
+    ...content.asks,
+    ...headsOfColumns(fitted),
+    // Printed above the figures.
+    ...(content.unit === undefined || data === fitted.filled.content ? [] : [content.unit]),
+    ...namedAgain(fitted, content),
+    ...cues.spans,
+  ]);
+  const free = BESIDE.filter((member) => top[member] === undefined && binds.includes(member));
+  const beside = clausesBeside(content, left, free.length);
+  for (const [i, clause] of beside.entries()) extracted.push({ path: `/${free[i]}`, ...clause });
   return {
     fitted,
     titles,
-    intent,
+    intent: { ...intent, ...Object.fromEntries(beside.map(({ text }, i) => [free[i], text])) },
     extracted,
-    asides: content.asides.filter(({ text }) => text !== ''),
-    unplaced: unplacedIn(content, [
-      ...said,
-      ...placed,
-      ...extracted.filter((e) => e.path === '/data/unit'),
-      ...framed,
-      ...content.talk,
-      ...titles.talk,
-      ...content.named,
-      ...content.asks,
-      ...headsOfColumns(fitted),
-      // Printed above the figures.
-      ...(content.unit === undefined || data === fitted.filled.content ? [] : [content.unit]),
-      ...namedAgain(fitted, content),
-      ...cues.spans,
-    ]),
+    asides: [...content.asides, ...titles.talk.map(({ start, end }) => ({ text: content.text.slice(start, end), start, end }))],
+    unplaced: beside.length > 0 ? [] : left,
   };
 }
 

@@ -111,7 +111,9 @@ export function titlesOf(content: Content, { heads, isUsed, cues }: TitleAsk): T
   const isTalk = (s: Phrase): boolean => {
     const tokens = tokensIn(content, s).filter((t) => t.kind !== 'mark');
     const isSpoken = tokens.slice(0, FIRST_WORDS).some((t) => isOf(t, 'speaker')) || tokens.some((t) => isOf(t, 'polite'));
-    return isOf(tokens[0], 'order', 'forbid') || (isSpoken && !tokens.some(isAmount));
+    // How a thing is to be drawn: "should be shown as a line", "a page with".
+    const isShown = tokens.some((t) => isOf(t, 'shown'));
+    return isShown || isOf(tokens[0], 'order', 'forbid', 'farewell') || (isSpoken && !tokens.some(isAmount));
   };
   const claims = free.filter((s) => isClaim(content, s) && !isTalk(s));
   const topics = free.filter((s) => !claims.includes(s) && s.text.length <= MOST_CLAIM && !isTalk(s));

@@ -55,6 +55,9 @@ const currencyIn = (unit: string): string => {
 };
 const nounOf = (v: NumberToken): string => (v.factor === 1 ? v.unit.toLowerCase() : '');
 
+/** Times the largest number that has a unit. */
+const TOWERING = 8;
+
 /** Numbers on one axis: of one kind, where a bare one may leave out what the others name. */
 export function onOneAxis(values: readonly NumberToken[]): boolean {
   const kinds = new Set(values.map(kindOf));
@@ -63,6 +66,10 @@ export function onOneAxis(values: readonly NumberToken[]): boolean {
   // "staff 71 %, buildings 12, transport 8": the first number says of what all are.
   const [first] = values;
   if (kinds.size !== 1 || first === undefined) return false;
+  // "sales $12 million, customers 300": a bare number that towers above those with a unit counts something else.
+  const most = (of: readonly NumberToken[]): number => Math.max(0, ...of.map((v) => Math.abs(v.value)));
+  const bare = values.filter((v) => kindOf(v) === '');
+  if (most(bare) > TOWERING * most(values.filter((v) => !bare.includes(v)))) return false;
   return !kinds.has('share') || (kindOf(first) !== '' && values.every((v) => Math.abs(v.value) <= 100));
 }
 
