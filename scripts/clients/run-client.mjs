@@ -44,7 +44,7 @@ export async function runClient(client, { url, key, hook }) {
       DECKWRIGHT_URL: url,
       DECKWRIGHT_KEY: key,
       DECKWRIGHT_HOOK: hook,
-      DECKWRIGHT_BRIEF: `Riders of the night lines, told by ${client.name}: North 410, Harbour 380, Hill 290, Lake 150.`,
+      DECKWRIGHT_BRIEF: `Riders of the night lines, told by client${client.name}: North 410, Harbour 380, Hill 290, Lake 150.`,
       DECKWRIGHT_OUT: file,
     };
     const judged = await judge(await run(command, args, { cwd: work, env }), file);
