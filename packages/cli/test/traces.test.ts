@@ -14,7 +14,7 @@ import { bundleProcesses, type Processes, until } from '@deckwright/testkit/proc
 import { type CollectedSpan, startTraceCollector, type TraceCollector, treeLines, treesBelow } from '@deckwright/testkit/trace-collector';
 import { limit } from '@deckwright/testkit/trial';
 import { type Receiver, startReceiver } from '@deckwright/testkit/webhook-receiver';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { run } from './_run.ts';
 
 const SIGNING_KEY = 'a-signing-key-for-tests-of-at-least-32-bytes';
@@ -72,8 +72,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const startWorker = (die_at?: 'mid_render') =>
-  bundles.start('worker', { url, folder, pause_ms: 0, concurrency: 1, ...(die_at && { die_at }) }, env);
+const workers: ReturnType<typeof bundles.start>[] = [];
+
+const startWorker = (die_at?: 'mid_render') => {
+  const worker = bundles.start('worker', { url, folder, pause_ms: 0, concurrency: 1, ...(die_at && { die_at }) }, env);
+  workers.push(worker);
+  return worker;
+};
+
+// A worker that outlives a failed test takes the jobs of the next one.
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.end('SIGTERM')));
+}, limit(60_000));
 
 const slide = (headline: string) => ({
   form: 'waterfall_bridge',
@@ -111,6 +121,9 @@ it(
     expect(response.status).toBe(200);
     await until('the webhook was told of', () => named(trace_id, 'POST webhook').length > 0);
     await until('the request was told of', () => named(trace_id, 'POST /v1/render/intent').length > 0);
+    // Each process tells of its spans on its own; the attempt ends last in its worker.
+    await until('the attempt was told of', () => named(trace_id, 'process render-slide').length > 0);
+    await until('the message was told of', () => named(trace_id, 'send render-slide').length > 0);
     expect(treeOf(trace_id)).toEqual([
       'POST /v1/render/intent (deckwright-gateway)',
       ' create render-slide (deckwright-gateway)',
@@ -156,7 +169,6 @@ it(
     expect(queries.map((span) => span.name)).toEqual(expect.arrayContaining(['INSERT jobs', 'UPDATE jobs']));
     expect(JSON.stringify(collector.spans)).not.toMatch(/Traced|hooks\.example|dw_live/);
     expect(collector.refused).toEqual([]);
-    await worker.end('SIGTERM');
   },
   limit(60_000),
 );
@@ -169,7 +181,7 @@ it(
     await dying.ready;
     const { body } = await draw(trace_id, 'Killed', { prefer: 'respond-async' });
     await dying.exited;
-    const second = startWorker();
+    startWorker();
     await until('the job is complete', async () => {
       const { rows } = await db.query<{ status: string }>('SELECT status FROM jobs WHERE job_id = $1', [body.job_id]);
       return rows[0]?.status === 'complete';
@@ -191,7 +203,6 @@ it(
     expect(attempts[1]?.status?.code ?? 0).toBe(0);
     // Sent once for each attempt.
     await until('both messages were told of', () => named(trace_id, 'send render-slide').length === 2);
-    await second.end('SIGTERM');
   },
   limit(60_000),
 );
