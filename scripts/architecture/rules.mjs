@@ -284,6 +284,7 @@ export const OWNERS = {
   'tesseract.js-core': ['convert/picture'],
   '@tesseract.js-data/*': ['convert/picture'],
   'opentype.js': ['draw/typeset'],
+  numfmt: ['read/document'],
   papaparse: ['read/document'],
   '@expo-google-fonts/*': ['fonts'],
   '@napi-rs/canvas': ['write/png'],

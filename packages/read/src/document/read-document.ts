@@ -10,6 +10,7 @@ import { recogniseFormat } from './recognise-format.ts';
 import { decodeText } from './text/decode-text.ts';
 import { readCsv } from './text/read-csv.ts';
 import { readMarkdown } from './text/read-markdown.ts';
+import { readXlsx } from './xlsx/read-xlsx.ts';
 
 /** What reading takes from the process that it runs in. */
 export type DocumentKit = PdfFileKit;
@@ -67,5 +68,6 @@ async function readOffice(bytes: Uint8Array, writer: MarkdownWriter): Promise<Fi
   const pkg = await openPackage(bytes, writer.limits.package, OFFICE_FILE);
   const kind = officeKind(pkg.main.contentType);
   if (kind === 'document') return readDocx(pkg, writer);
+  if (kind === 'workbook') return readXlsx(pkg, writer);
   throw new DocumentRefusal('unknown_format', 'soon');
 }

@@ -103,6 +103,11 @@ export class MarkdownWriter {
     const columns = Math.max(0, ...rows.map((row) => row.length));
     within(columns, this.limits.columns, 'columns in one table', 'columns');
     if (columns === 0) return;
+    // One column is no table: its rules would be read as words.
+    if (columns === 1) {
+      for (const [cell = []] of rows) this.paragraph(cell);
+      return;
+    }
     const lines = rows.map((row, i) => {
       const cells = Array.from({ length: columns }, (_, c) => inlineMarkdown(row[c] ?? [], 'tag', i > 0));
       return `| ${cells.join(' | ')} |`;
