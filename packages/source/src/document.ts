@@ -106,6 +106,8 @@ export type Block = Span &
     | { readonly kind: 'field'; readonly label: Line; readonly line?: Line; readonly blocks: readonly Block[] }
     | { readonly kind: 'quotation'; readonly blocks: readonly Block[] }
     | { readonly kind: 'code'; readonly line: Line }
+    /** Of documents: the words that stand for the picture, and its address. */
+    | { readonly kind: 'picture'; readonly line: Line; readonly source: string }
     | { readonly kind: 'talk'; readonly role: TalkRole; readonly line: Line }
   );
 

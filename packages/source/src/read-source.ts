@@ -1,6 +1,6 @@
 /** Reads a text that was sent into its blocks. */
 import { writtenLanguage } from '@deckwright/core/written-language';
-import { BlockReader } from './blocks/read-blocks.ts';
+import { BlockReader, type ReadsData } from './blocks/read-blocks.ts';
 import { htmlBlocks, looksLikeHtml } from './data/html.ts';
 import { DataReader } from './data/read-data.ts';
 import type { Block, SourceDocument } from './document.ts';
@@ -11,6 +11,8 @@ import { type ScanContext, scanContext } from './tokens/context.ts';
 export interface SourceOptions {
   /** What the caller says that the text is written in: `de`, `en-US`. */
   readonly locale?: string;
+  /** The text is a document in Markdown: its sentences are content, so that none is taken for talk, and only its own marks make lists and headings. */
+  readonly document?: boolean;
 }
 
 /** Letters that one language writes. */
@@ -77,8 +79,12 @@ function ownWords(language: string): ReadonlySet<string> {
 export function readSource(text: string, options: SourceOptions = {}): SourceDocument {
   const language = languageOf(text, options.locale);
   const context = scanContext(language, options.locale, text);
+  if (options.document === true) return { text, language, blocks: new BlockReader(text, context, NO_DATA, true).within(0, text.length) };
   return { text, language, blocks: takeTalk(blocksOf(text, context), text, context.lexicon) };
 }
+
+/** Data within a document are words like others. */
+const NO_DATA: ReadsData = { at: () => undefined, code: () => undefined };
 
 function blocksOf(text: string, context: ScanContext): readonly Block[] {
   const data = new DataReader(text, context);

@@ -26,7 +26,9 @@ function shown(block: Block, deep = ''): string[] {
       return block.blocks.flatMap((b) => shown(b, `${deep}> `));
     case 'code':
       return [`${deep}\`${line(block.line)}\``];
-    default:
+    case 'picture':
+      return [`${deep}![${line(block.line)}](${block.source})`];
+    case 'talk':
       return [`${deep}~${block.role} ${line(block.line)}`];
   }
 }

@@ -186,6 +186,8 @@ import { form as takeawayStack } from './takeaway-stack/form.ts';
 import { variant as takeawayStackClaimAndProof } from './takeaway-stack/claim-and-proof.ts';
 import { variant as takeawayStackNumberedTakeaways } from './takeaway-stack/numbered-takeaways.ts';
 import { variant as takeawayStackTakeawayCards } from './takeaway-stack/takeaway-cards.ts';
+import { form as textPage } from './text-page/form.ts';
+import { variant as textPageRunningText } from './text-page/running-text.ts';
 import { form as timelineRoadmap } from './timeline-roadmap/form.ts';
 import { variant as timelineRoadmapMilestoneTimeline } from './timeline-roadmap/milestone-timeline.ts';
 import { variant as timelineRoadmapTrackRoadmap } from './timeline-roadmap/track-roadmap.ts';
@@ -267,6 +269,7 @@ export const all = [
   { form: swot, variants: [swotFourColumns, swotFourFields] },
   { form: systemFlowMap, variants: [systemFlowMapLayeredMap, systemFlowMapNumberedMap, systemFlowMapZonedMap] },
   { form: takeawayStack, variants: [takeawayStackClaimAndProof, takeawayStackNumberedTakeaways, takeawayStackTakeawayCards] },
+  { form: textPage, variants: [textPageRunningText] },
   { form: timelineRoadmap, variants: [timelineRoadmapMilestoneTimeline, timelineRoadmapTrackRoadmap, timelineRoadmapVerticalTimeline] },
   { form: tornado, variants: [tornadoButterflyComparison, tornadoSensitivityTornado, tornadoSwingTableTornado] },
   { form: trendChart, variants: [trendChartActualForecastLine, trendChartColumnTrendGrowth, trendChartIndexedRebasedLine, trendChartSmallMultiplesTrend, trendChartStackedColumnTrend, trendChartTrendLine] },

@@ -42,6 +42,8 @@ export const paragraphsOf = (body: TextBody): readonly ParagraphIn[] =>
       align: paragraph.align,
       ...(paragraph.bullet === undefined ? {} : { bullet: paragraph.bullet }),
       ...(paragraph.indent === undefined ? {} : { indent_in: inOfEmu(paragraph.indent) }),
+      ...(paragraph.hang === undefined ? {} : { hang_in: inOfEmu(paragraph.hang) }),
+      ...(paragraph.level === undefined ? {} : { level: paragraph.level }),
       ...(paragraph.space_before_pt === undefined ? {} : { gap: paragraph.space_before_pt / (largest * paragraph.leading) }),
     };
   });

@@ -21,6 +21,10 @@ export interface ParagraphIn {
   readonly bullet?: Bullet;
   /** Left edge of the text after the bullet. */
   readonly indent_in?: number;
+  /** How far the bullet stands before the text, where that is less than the whole indent. */
+  readonly hang_in?: number;
+  /** Of a list within a list; 0 where absent. */
+  readonly level?: number;
   /** Space above, as a share of the line pitch. Ignored on the first paragraph. */
   readonly gap?: number;
   readonly align?: Align;

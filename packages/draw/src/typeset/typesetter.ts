@@ -190,6 +190,8 @@ export class Typesetter {
     for (const [index, paragraph] of texts.entries()) {
       const m = measured[index] as Measured;
       const indent_in = paragraph.indent_in ?? 0;
+      // From the edge of the frame to the bullet.
+      const outdent_in = indent_in - (paragraph.hang_in ?? indent_in);
       const room = (frame - indent_in - MEASURE_SLACK_IN) * 72;
       const broken = breakLines(m, wrap ? room : Number.POSITIVE_INFINITY, size_pt);
       const leading = leadingOf(block, m);
@@ -202,6 +204,8 @@ export class Typesetter {
       const align: Align = paragraph.align ?? (m.rtl && defaultAlign === 'left' ? 'right' : defaultAlign);
       const before = index === 0 ? 0 : (paragraph.gap ?? 0) * pitch;
       y_pt += before;
+      const sign = paragraph.bullet?.text;
+      const signWidth = sign === undefined ? 0.1 : this.widthIn(sign, largest);
       for (const [i, line] of broken.lines.entries()) {
         // A pitch tighter than the face's own takes room from above the line, as readers do (see docs/decisions).
         const baseline_pt = y_pt + ascent - Math.max(0, natural - leading) * largest;
@@ -220,8 +224,8 @@ export class Typesetter {
           ...(i === 0 && paragraph.bullet !== undefined
             ? {
                 bullet: {
-                  x: emu((m.rtl ? request.width_in - r - 0.1 : l) * EMU_PER_IN),
-                  size: emu(0.07 * EMU_PER_IN),
+                  x: emu((m.rtl ? request.width_in - r - signWidth - outdent_in : l + outdent_in) * EMU_PER_IN),
+                  size: sign === undefined ? emu(0.07 * EMU_PER_IN) : emu(largest * EMU_PER_PT),
                   color: paragraph.bullet.color,
                   ...(paragraph.bullet.text === undefined ? {} : { text: paragraph.bullet.text, face: face.id }),
                 },
@@ -238,6 +242,8 @@ export class Typesetter {
         ...(before > 0 ? { space_before_pt: Math.round(before * 100) / 100 } : {}),
         ...(paragraph.bullet === undefined ? {} : { bullet: paragraph.bullet }),
         ...(indent_in > 0 ? { indent: emu(indent_in * EMU_PER_IN) } : {}),
+        ...(paragraph.hang_in === undefined ? {} : { hang: emu(paragraph.hang_in * EMU_PER_IN) }),
+        ...(paragraph.level === undefined || paragraph.level === 0 ? {} : { level: paragraph.level }),
         ...(m.rtl ? { rtl: true } : {}),
       });
     }

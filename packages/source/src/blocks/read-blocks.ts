@@ -3,6 +3,7 @@
 import type { Block, Line, ListItem } from '../document.ts';
 import type { ScanContext } from '../tokens/context.ts';
 import { scan, scanSentences } from '../tokens/scan-line.ts';
+import { DocumentLines } from './document-lines.ts';
 import { enumerationOf, withEnumerations } from './enumerations.ts';
 import { itemLines } from './item-lines.ts';
 import { isEmpty, linesOf, lineWithin, type Marker, markerOf, type TextLine } from './lines.ts';
@@ -15,6 +16,8 @@ const DEEPEST = 12;
 const LONGEST_HEADING = 12;
 const LONGEST_LABEL = 6;
 const ROLES: ReadonlySet<string> = new Set(['title', 'subtitle', 'takeaway', 'source', 'note', 'unit', 'date']);
+/** What is said of a document as a whole. */
+const OF_DOCUMENT: ReadonlySet<string> = new Set(['title', 'subtitle', 'date', 'author']);
 /** Characters of a line that goes on in the next. */
 const WRAPPED_AT = 60;
 
@@ -51,10 +54,13 @@ export class BlockReader {
   private readonly text: string;
   private readonly context: ScanContext;
   private readonly data: ReadsData;
-  constructor(text: string, context: ScanContext, data: ReadsData) {
+  /** Absent for a brief, whose lines are guessed at; a document is Markdown, and its words stand as they are written. */
+  private readonly document: DocumentLines | undefined;
+  constructor(text: string, context: ScanContext, data: ReadsData, isDocument = false) {
     this.text = text;
     this.context = context;
     this.data = data;
+    this.document = isDocument ? new DocumentLines(text, (start, end) => this.line(start, end)) : undefined;
   }
 
   /** Of the text between two places. */
@@ -74,6 +80,7 @@ export class BlockReader {
       else if (RULE.test(this.slice(line))) i++;
       else
         i =
+          this.document?.take(lines, i, out) ??
           this.fence(lines, i, depth, out) ??
           this.dataAt(lines, i, out) ??
           this.heading(lines, i, out) ??
@@ -98,7 +105,7 @@ export class BlockReader {
       const read = depth < DEEPEST ? this.data.code(language.toLowerCase(), start, last.end) : undefined;
       if (read !== undefined) out.push(...read);
       // Arrows are drawn in fences so that they stay in their lines.
-      else if (depth < DEEPEST && ARROW.test(this.text.slice(start, last.end)))
+      else if (this.document === undefined && depth < DEEPEST && ARROW.test(this.text.slice(start, last.end)))
         out.push(
           ...this.read(
             lines.slice(i + 1, close).filter((l) => !DRAWN.test(this.slice(l))),
@@ -175,7 +182,7 @@ export class BlockReader {
       this.pushHeading(line.start, line.end, 3, out);
       return i + 1;
     }
-    if (hasLabel(words)) return undefined;
+    if (hasLabel(words) || this.document?.hasHeadings === true) return undefined;
     const second = lines[k + 1];
     const isOverFields =
       k === i + 1 &&
@@ -296,7 +303,7 @@ export class BlockReader {
     }
     const [only] = items;
     const within =
-      items.length === 1 && marker.ordered && only?.blocks.length === 0
+      this.document === undefined && items.length === 1 && marker.ordered && only?.blocks.length === 0
         ? enumerationOf(this.line(first.start, only.end), this.text)
         : undefined;
     out.push(within ?? { kind: 'list', ordered: marker.ordered, items, start: first.start, end: items.at(-1)?.end ?? first.end });
@@ -371,6 +378,8 @@ export class BlockReader {
   /** `Label: rest`, or a label alone over what belongs to it. */
   private field(lines: readonly TextLine[], i: number, depth: number, out: Block[]): number | undefined {
     const whole = lines[i] as TextLine;
+    // Within a document `Label: words` is a sentence; above it stand its title, author and date.
+    if (this.document !== undefined && !(depth === 0 && this.isOfWhole(whole, out))) return undefined;
     // `*Source: ERP*`: set apart as a whole.
     const isSet = /^([*_])[^*_].*[^*_]\1$/u.test(this.slice(whole));
     const line = isSet ? { ...whole, start: whole.start + 1, end: whole.end - 1 } : whole;
@@ -430,6 +439,13 @@ export class BlockReader {
       .toLowerCase();
     const { lexicon } = this.context;
     return ROLES.has(lexicon.roles.get(bare) ?? '') || (lexicon.words.get(bare)?.some((c) => ROLES.has(c)) ?? false);
+  }
+
+  /** Says whose the document is, or of what day, before anything else is said. */
+  private isOfWhole(line: TextLine, out: readonly Block[]): boolean {
+    const label = labelIn(this.slice(line));
+    const bare = label?.replace(/[*_:]/gu, '').trim().toLowerCase() ?? '';
+    return OF_DOCUMENT.has(this.context.lexicon.roles.get(bare) ?? '') && out.every((b) => b.kind === 'field' || b.kind === 'heading');
   }
 
   private goesOnWithin = (lines: readonly TextLine[], k: number, _first: TextLine): boolean => {
@@ -524,6 +540,10 @@ export class BlockReader {
   /** Lines that are built alike are a list, under the line above them; what is around them is prose. */
   private paragraphs(lines: readonly TextLine[], depth: number, out: Block[], isHeaded = false): void {
     const held = lines.filter((l) => !isEmpty(l));
+    if (this.document !== undefined) {
+      out.push(...this.paragraphOf(lines));
+      return;
+    }
     const tree = this.outline(lines, depth);
     if (tree !== undefined || held.length < 3) {
       out.push(...(tree ?? this.paragraphOf(lines)));
@@ -585,7 +605,10 @@ export class BlockReader {
   private paragraphOf(lines: readonly TextLine[]): readonly Block[] {
     const held = lines.filter((l) => !isEmpty(l));
     const isWrapped = held.length > 1 && held.slice(0, -1).every((l) => l.end - l.start >= WRAPPED_AT - 10);
-    return withEnumerations(scanSentences(isWrapped ? this.joined(held) : this.stacked(held), this.context), this.text);
+    const sentences = scanSentences(isWrapped ? this.joined(held) : this.stacked(held), this.context);
+    const [first, last] = [sentences[0], sentences.at(-1)];
+    if (this.document === undefined) return withEnumerations(sentences, this.text);
+    return first === undefined || last === undefined ? [] : [{ kind: 'paragraph', start: first.start, end: last.end, sentences }];
   }
 
   /** Lines that were broken on purpose: the break is a mark. */

@@ -16,7 +16,10 @@ export type CutWords =
   | 'next'
   | 'board'
   | 'engineers'
-  | 'small';
+  | 'small'
+  | 'keep_off'
+  | 'confidential'
+  | 'omit';
 
 let file: Readonly<Record<CutWords, readonly string[]>> | undefined;
 

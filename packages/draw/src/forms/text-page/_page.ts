@@ -1,0 +1,187 @@
+/** Draws a page of text: finds the largest type at which a way of setting it holds everything. */
+import { type BoxIn, capacityExceeded, type Drawing, type Kit, SPAN, settle, shape, sideOf } from '../../layout/index.ts';
+import { columnsFor, placePicture, storyPicture } from '../../marks/story-picture.ts';
+import type { Shape } from '../../scene/index.ts';
+import type { FormPane } from '../define.ts';
+import { blockOf, cutOf, heightOf, type Sent, sentOf } from './_paragraphs.ts';
+import type { TextPageData } from './form.ts';
+
+const SMALLEST = 12;
+/** Between columns of text, and between text and what stands beside it. */
+const AISLE = 0.5;
+/** Widest column at 1 pt, inches: about ninety-five characters a line. */
+const WIDEST = 0.64;
+/** Share of the width for text beside an exhibit, and for the headings of rows. */
+const BESIDE = 0.44;
+const HEADINGS = 0.27;
+const ROW_GAP = 0.32;
+
+interface Placed {
+  readonly part: readonly Sent[];
+  readonly box: BoxIn;
+}
+
+interface Page {
+  readonly size_pt: number;
+  readonly parts: readonly Placed[];
+  readonly rules: readonly { readonly from: readonly [number, number]; readonly to: readonly [number, number] }[];
+}
+
+export function drawPage(d: TextPageData, pane: FormPane, kit: Kit): Drawing {
+  const text = sentOf(d.text, `${pane.pointer}/text`);
+  const { box, shapes, alt } = besideOf(d, pane, kit);
+  const page = atTop(pageOf(text, box, kit), shapes.length > 0 ? box.y : undefined);
+  const side = sideOf(pane.box, kit);
+  const drawn: Shape[] = [];
+  for (const [i, { mark }] of d.text.entries()) if (mark !== undefined) kit.drawn.add(`${pane.pointer}/text/${i}/mark`);
+  const main = page.parts.findIndex(({ part }) => part.some(({ kind }) => kind !== 'heading'));
+  for (const [i, { part, box: own }] of page.parts.entries()) {
+    const label = kit.place({ id: `body/text-${i + 1}`, name: i === 0 ? 'text' : `text ${i + 1}`, role: 'body' }, side.box(own), {
+      block: blockOf(part, page.size_pt, kit),
+      size_pt: page.size_pt,
+      align: side.leading(part[0]?.text ?? ''),
+    });
+    // A placeholder shows in the outline of the presentation.
+    drawn.push(i === main ? { ...label, placeholder: 'body' } : label);
+  }
+  for (const [i, { from, to }] of page.rules.entries())
+    drawn.push(
+      shape.line(
+        { id: `body/rule-${i + 1}`, name: 'rule', role: 'rule' },
+        [side.x(from[0]), from[1]],
+        [side.x(to[0]), to[1]],
+        shape.stroke('line', 0.75),
+      ),
+    );
+  const words = text.map((one) => one.text).join(' ');
+  return { shapes: [...drawn, ...shapes], alt: alt === '' ? words : `${words} ${alt}` };
+}
+
+/** Beside an exhibit the text begins where that does. */
+function atTop(page: Page, top: number | undefined): Page {
+  const first = Math.min(...page.parts.map(({ box }) => box.y));
+  if (top === undefined) return page;
+  const up = first - top;
+  return {
+    ...page,
+    parts: page.parts.map(({ part, box }) => ({ part, box: { ...box, y: box.y - up } })),
+    rules: page.rules.map(({ from, to }) => ({ from: [from[0], from[1] - up], to: [to[0], to[1] - up] })),
+  };
+}
+
+/** The exhibit or picture, and the box that it leaves for the text. */
+function besideOf(
+  d: TextPageData,
+  pane: FormPane,
+  kit: Kit,
+): { readonly box: BoxIn; readonly shapes: readonly Shape[]; readonly alt: string } {
+  const { box } = pane;
+  const side = sideOf(box, kit);
+  const [exhibit] = d.exhibits;
+  if (exhibit !== undefined) {
+    const w = (box.w - AISLE) * BESIDE;
+    const right: BoxIn = { ...box, x: box.x + w + AISLE, w: box.w - AISLE - w };
+    const { form, variant, data, blocks } = exhibit;
+    const drawing = kit.drawForm(
+      { form, variant, data, blocks },
+      { box: side.box(right), id: 'body/exhibit', pointer: `${pane.pointer}/exhibits/0` },
+    );
+    return { box: { ...box, w }, shapes: drawing.shapes, alt: drawing.alt };
+  }
+  if (pane.parts.image_src === undefined) return { box, shapes: [], alt: '' };
+  const picture = storyPicture(pane.parts.image_src, d, kit);
+  const w = SPAN(columnsFor(picture, box.h));
+  const { subject } = pane.parts;
+  const caption = subject === undefined ? undefined : { text: subject.text, path: subject.path };
+  const placed = placePicture(picture, caption, { ...box, x: box.x + box.w - w, w }, box, 'body/picture', kit);
+  return { box: { ...box, w: box.w - w - AISLE }, shapes: placed.shapes, alt: subject?.text ?? '' };
+}
+
+/** Ways to set the text, the one that reads best first. */
+function pageOf(text: readonly Sent[], box: BoxIn, kit: Kit): Page {
+  const words = text.reduce((sum, one) => sum + one.text.length, 0);
+  const short = text.length <= 2 && words < 320;
+  const isRows = rowsIn(text).length > 1 && text[0]?.kind === 'heading' && box.w > 9;
+  const isWide = box.w > 9 && text.length > 1;
+  const ways: readonly (() => Page | undefined)[] = [
+    ...(short ? [28, 24].map((pt) => () => oneColumn(text, box, pt, kit)) : []),
+    ...(isRows ? [20, 18, 16, 14].map((pt) => () => rowsPage(text, box, pt, kit)) : []),
+    ...[20, 18, 16].map((pt) => () => oneColumn(text, box, pt, kit)),
+    ...(isWide ? [18, 16, 14].map((pt) => () => twoColumns(text, box, pt, kit)) : []),
+    () => oneColumn(text, box, 14, kit),
+    ...(isRows ? [() => rowsPage(text, box, SMALLEST, kit)] : []),
+    ...(isWide ? [() => twoColumns(text, box, SMALLEST, kit)] : []),
+    () => oneColumn(text, box, SMALLEST, kit),
+  ];
+  for (const way of ways) {
+    const page = way();
+    if (page !== undefined) return page;
+  }
+  let held = 1;
+  while (
+    held < text.length &&
+    (twoColumns(text.slice(0, held + 1), box, SMALLEST, kit) ?? oneColumn(text.slice(0, held + 1), box, SMALLEST, kit)) !== undefined
+  )
+    held++;
+  throw capacityExceeded(
+    `The ${text.length} paragraphs do not fit the slide at ${SMALLEST} pt.`,
+    'Send fewer paragraphs on a slide, or shorten them.',
+    { pointer: '/data/text', count: text.length, ...(held < text.length && held > 1 ? { limit: held } : {}) },
+  );
+}
+
+function oneColumn(text: readonly Sent[], box: BoxIn, size_pt: number, kit: Kit): Page | undefined {
+  const w = Math.min(box.w, WIDEST * size_pt);
+  const h = heightOf(text, size_pt, w, kit);
+  if (h > box.h) return undefined;
+  return { size_pt, parts: [{ part: text, box: { ...settled(box, h), w } }], rules: [] };
+}
+
+function twoColumns(text: readonly Sent[], box: BoxIn, size_pt: number, kit: Kit): Page | undefined {
+  const w = (box.w - AISLE) / 2;
+  const at = cutOf(text, size_pt, w, kit);
+  if (at >= text.length) return undefined;
+  const halves = [text.slice(0, at), text.slice(at)] as const;
+  const h = Math.max(...halves.map((half) => heightOf(half, size_pt, w, kit)));
+  if (h > box.h) return undefined;
+  const own = settled(box, h);
+  const x = box.x + w + AISLE / 2;
+  return {
+    size_pt,
+    parts: halves.map((part, i) => ({ part, box: { ...own, x: box.x + i * (w + AISLE), w } })),
+    rules: [{ from: [x, own.y], to: [x, own.y + h] }],
+  };
+}
+
+/** Each heading with what it heads. */
+function rowsIn(text: readonly Sent[]): readonly { readonly head: Sent; readonly rest: readonly Sent[] }[] {
+  const rows: { head: Sent; rest: Sent[] }[] = [];
+  for (const one of text)
+    if (one.kind === 'heading') rows.push({ head: one, rest: [] });
+    else rows.at(-1)?.rest.push(one);
+  return rows;
+}
+
+function rowsPage(text: readonly Sent[], box: BoxIn, size_pt: number, kit: Kit): Page | undefined {
+  const rows = rowsIn(text);
+  if (rows.some(({ rest }) => rest.length === 0)) return undefined;
+  const headW = box.w * HEADINGS;
+  const w = Math.min(box.w - headW - AISLE, WIDEST * size_pt);
+  const heights = rows.map(({ head, rest }) => Math.max(heightOf([head], size_pt, headW, kit), heightOf(rest, size_pt, w, kit)));
+  const natural = heights.reduce((a, b) => a + b, 0) + ROW_GAP * (rows.length - 1);
+  if (natural > box.h) return undefined;
+  // Spare height goes between the rows, up to twice their usual gap.
+  const gap = Math.min(2 * ROW_GAP, ROW_GAP + (box.h - natural) / Math.max(1, rows.length));
+  let { y } = settled(box, natural + (gap - ROW_GAP) * (rows.length - 1));
+  const parts: Placed[] = [];
+  const rules: { from: readonly [number, number]; to: readonly [number, number] }[] = [];
+  for (const [i, { head, rest }] of rows.entries()) {
+    const h = heights[i] as number;
+    if (i > 0) rules.push({ from: [box.x, y - gap / 2], to: [box.x + box.w, y - gap / 2] });
+    parts.push({ part: [head], box: { ...box, y, w: headW, h } }, { part: rest, box: { ...box, y, x: box.x + headW + AISLE, w, h } });
+    y += h + gap;
+  }
+  return { size_pt, parts, rules };
+}
+
+const settled = (box: BoxIn, height: number): BoxIn => settle(box, Math.min(height, box.h));

@@ -1,0 +1,33 @@
+/** What the writer of a document says to whoever makes slides of it: what to leave off, and how many there are to be. */
+import { LANGUAGE_CODES, lexiconFile } from '../lexicon.ts';
+import { anyOf } from './cut-words.ts';
+
+/** More slides are no count that anybody asks for. */
+const MOST = 60;
+
+let made: Readonly<Record<'off' | 'secret' | 'counted', RegExp>> | undefined;
+
+function expressions(): NonNullable<typeof made> {
+  made ??= {
+    // `not for the slides`, `do not put this on the deck`.
+    off: new RegExp(
+      `(?<![\\p{L}\\p{N}])${anyOf('keep_off')}\\s(?:\\p{L}+\\s){0,3}?${anyOf('slides', 'slide', 'decks')}(?![\\p{L}\\p{N}])`,
+      'iu',
+    ),
+    // `Confidential: leave out`.
+    secret: new RegExp(`(?<![\\p{L}])${anyOf('confidential')}\\s?[:,;–—-]\\s?(?:\\p{L}+\\s){0,2}?${anyOf('omit')}(?![\\p{L}])`, 'iu'),
+    counted: new RegExp(`(?<![\\p{L}\\p{N}])(?:(\\d{1,2})|(${anyOf('many')}))[\\s-]${anyOf('slides', 'slide')}(?![\\p{L}])`, 'iu'),
+  };
+  return made;
+}
+
+/** It says of itself that it is for no slide. */
+export const isKeptOff = (text: string): boolean => expressions().off.test(text) || expressions().secret.test(text);
+
+/** How many slides a sentence counts: `8 slides`, `a ten-slide deck`; undefined where it counts none. */
+export function slidesCounted(sentence: string): number | undefined {
+  const [, digits, word = ''] = expressions().counted.exec(sentence) ?? [];
+  const named = LANGUAGE_CODES.map((language) => lexiconFile(language)?.numbers?.[word.toLowerCase()]).find((n) => n !== undefined);
+  const count = digits === undefined ? named : Number(digits);
+  return count !== undefined && count >= 1 && count <= MOST ? count : undefined;
+}
