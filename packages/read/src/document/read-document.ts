@@ -6,6 +6,7 @@ import { DocumentRefusal, documentRefusal, within } from './document-refusal.ts'
 import type { DocumentFile, DocumentText } from './document-text.ts';
 import { readDocx } from './docx/read-docx.ts';
 import { MarkdownWriter } from './markdown/markdown-writer.ts';
+import { readPptx } from './pptx/read-pptx.ts';
 import { recogniseFormat } from './recognise-format.ts';
 import { decodeText } from './text/decode-text.ts';
 import { readCsv } from './text/read-csv.ts';
@@ -68,6 +69,5 @@ async function readOffice(bytes: Uint8Array, writer: MarkdownWriter): Promise<Fi
   const pkg = await openPackage(bytes, writer.limits.package, OFFICE_FILE);
   const kind = officeKind(pkg.main.contentType);
   if (kind === 'document') return readDocx(pkg, writer);
-  if (kind === 'workbook') return readXlsx(pkg, writer);
-  throw new DocumentRefusal('unknown_format', 'soon');
+  return kind === 'workbook' ? readXlsx(pkg, writer) : readPptx(pkg, writer);
 }
