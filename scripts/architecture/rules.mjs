@@ -63,6 +63,8 @@ export const MAY_IMPORT = {
   'read/pptx': ['read/ooxml', 'read/metafile', 'read/font', 'draw/scene', 'draw/typeset'],
   'read/font': ['draw/typeset'],
   'read/carried': [],
+  // Files of many kinds to one text; what draws is asked for the size of a picture alone.
+  'read/document': ['read/ooxml', 'read/pptx', 'read/pdf', 'draw/layout'],
   'read/pdf': ['draw/scene', 'draw/typeset', 'read/carried', 'read/pptx/geometry'],
   'read/image': ['draw/scene', 'draw/typeset', 'read/carried'],
   // Tells pictures apart; knows nothing of what they show.
@@ -101,6 +103,7 @@ export const MAY_IMPORT = {
   // Looks at what was made: reads the file that was written, and the PDF by another way.
   'convert/fidelity': ['read/ooxml', 'read/pdf', 'read/pptx', 'draw/scene', 'draw/typeset', 'write/png'],
   'convert/picture': ['brief', 'draw/intent', 'draw/scene', 'read/image', 'write/png'],
+  'convert/document': ['convert/pdf', 'read/document'],
   'convert/illustration': ['draw/illustration', 'write/png', 'fonts'],
   'convert/own': ['read/image', 'read/likeness', 'write/png'],
   gallery: ['draw/*', 'write/*', 'platform/pages'],
@@ -147,7 +150,7 @@ export const MAY_IMPORT = {
  * import more than its folder, and no file imports it, apart from the generated register of `isolate`.
  */
 export const TASKS = {
-  contract: { suffix: '.task', loads: ['core/task'], types: ['draw/*', 'read/ooxml', 'read/pdf', 'uploads/brand'] },
+  contract: { suffix: '.task', loads: ['core/task'], types: ['draw/*', 'read/document', 'read/ooxml', 'read/pdf', 'uploads/brand'] },
   work: {
     suffix: '.work',
     may_import: ['brief', 'draw/*', 'read/*', 'review/repair', 'write/*', 'fonts', 'uploads/brand', 'convert/fidelity'],
@@ -281,6 +284,8 @@ export const OWNERS = {
   'tesseract.js-core': ['convert/picture'],
   '@tesseract.js-data/*': ['convert/picture'],
   'opentype.js': ['draw/typeset'],
+  numfmt: ['read/document'],
+  papaparse: ['read/document'],
   '@expo-google-fonts/*': ['fonts'],
   '@napi-rs/canvas': ['write/png'],
   sharp: ['write/png', 'write/pdf', 'write/files'],

@@ -86,7 +86,13 @@ const NEEDS = [
 
 const say = (text) => process.stderr.write(`${text}\n`);
 /** What the tests use of Python: another reader of our files, and makers of requests and of a client out of the OpenAPI document. */
-const PYTHON_PACKAGES = { 'python-pptx': '1.0.2', schemathesis: '4.32.5', 'openapi-python-client': '0.29.1' };
+const PYTHON_PACKAGES = {
+  'python-pptx': '1.0.2',
+  'python-docx': '1.2.0',
+  openpyxl: '3.1.5',
+  schemathesis: '4.32.5',
+  'openapi-python-client': '0.29.1',
+};
 
 /** What the validators of `npm run witness` stand on. */
 export const WITNESS_NEEDS = ['Java with its compiler', 'Maven', 'Python 3 with venv'];

@@ -78,7 +78,8 @@ export interface HarnessOptions {
 export async function startHarness(options: HarnessOptions = {}): Promise<Harness> {
   recordProvoked();
   const dir = mkdtempSync(join(tmpdir(), 'deckwright-gateway-'));
-  const postgres = await startTestPostgres();
+  // Nothing here crashes the machine, and each commit would wait for the disk.
+  const postgres = await startTestPostgres({ settings: { fsync: 'off' } });
   const url = await postgres.createDatabase();
   if (options.restored === undefined) await migrateDatabase(url);
   const db = openDatabase({ url });
@@ -112,7 +113,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     signing_keys: [SIGNING_KEY],
     log: createLogger({ level: 'info', service: 'gateway', destination: { write: (line) => void logLines.push(line) } }),
     limiter: options.limiter ?? { take: async () => ({ allowed: true, remaining: 1, retry_after_s: 0, reset_s: 1 }) },
-    drawing: options.drawing ?? createThreadedDrawing(),
+    drawing: options.drawing ?? sharedDrawing(),
     ...(options.fetchDeck === undefined ? {} : { fetchDeck: options.fetchDeck }),
     ...(options.isolate === undefined ? {} : { isolate: options.isolate }),
     ...(options.code === undefined ? {} : { code: options.code }),
@@ -159,6 +160,14 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
   };
   const stopListening = await db.listen(OUTBOX_CHANNEL, () => void work(harness));
   return harness;
+}
+
+let drawing: DrawingPool | undefined;
+
+/** One for all test files of a process: a thread takes a second to load, and draws slowly until its code is warm. */
+function sharedDrawing(): DrawingPool {
+  drawing ??= createThreadedDrawing();
+  return { ...drawing, close: async () => {} };
 }
 
 /** Moves every point in time as far as now is from `recorded_at`: keys, leases and what is kept for so many days would have run out. */

@@ -13,6 +13,7 @@ export const all = {
   inspect: async () => (await import('@deckwright/review/inspect/inspect.work')).work,
   'look-at-picture': async () => (await import('@deckwright/convert/picture/look-at-picture.work')).work,
   picture: async () => (await import('@deckwright/uploads/picture/picture.work')).work,
+  'read-document': async () => (await import('@deckwright/convert/document/read-document.work')).work,
   repair: async () => (await import('@deckwright/review/repair/repair.work')).work,
   show: async () => (await import('@deckwright/review/show/show.work')).work,
   sync: async () => (await import('@deckwright/review/compare/sync.work')).work,

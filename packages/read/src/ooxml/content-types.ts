@@ -31,6 +31,16 @@ const PRESENTATION =
 export const isPresentationType = (type: string): boolean => PRESENTATION.test(type);
 export const isMacroType = (type: string): boolean => /macroenabled/i.test(type);
 
+const WORD =
+  /^application\/vnd\.(?:openxmlformats-officedocument\.wordprocessingml\.(?:document|template)\.main\+xml|ms-word\.template\.macroenabledtemplate\.main\+xml|ms-word\.document\.macroenabled\.main\+xml)$/i;
+const EXCEL =
+  /^application\/vnd\.(?:openxmlformats-officedocument\.spreadsheetml\.(?:sheet|template)\.main\+xml|ms-excel\.(?:sheet|template|addin)\.macroenabled\.main\+xml)$/i;
+
+/** What an office program writes, by the content type of the main part; undefined for any other. */
+export const officeKind = (type: string): 'document' | 'workbook' | 'presentation' | undefined =>
+  WORD.test(type) ? 'document' : EXCEL.test(type) ? 'workbook' : isPresentationType(type) ? 'presentation' : undefined;
+export const isOfficeType = (type: string): boolean => officeKind(type) !== undefined;
+
 /** The application that the file belongs to, for messages. */
 export function documentKind(type: string): string {
   if (/wordprocessing|ms-word/i.test(type)) return 'a Word document';

@@ -1,9 +1,9 @@
 /** The door to reading packages: bytes to parts, relationships and trees, and edits that leave the rest unchanged. */
-export { contentTypeOf, isMacroType, readContentTypes } from './content-types.ts';
+export { contentTypeOf, isMacroType, officeKind, readContentTypes } from './content-types.ts';
 export { freeGuid, isGuid } from './guid.ts';
 export { type FileLimits, fileLimits, READ_LIMITS, type ReadLimits } from './limits.ts';
 export { canonicalName, NAMESPACES, relationshipKind, spellTransitional, transitional } from './namespaces.ts';
-export { type OpcPackage, openPackage, type Part } from './package.ts';
+export { OFFICE_FILE, type OpcPackage, openPackage, type PackageKind, type Part } from './package.ts';
 export { extensionOf, fileNameOf, folderOf, partKey, relationshipsName, relativeTarget, resolveTarget } from './part-name.ts';
 export { presetMeant } from './preset-meant.ts';
 export { type Relationship, writeRelationships } from './relationships.ts';

@@ -1,5 +1,5 @@
 /** A .pptx as parts and relationships (ISO 29500-2), opened within limits; contents are inflated and parsed on demand. */
-import { contentTypeOf, documentKind, isMacroType, isPresentationType, readContentTypes } from './content-types.ts';
+import { contentTypeOf, documentKind, isMacroType, isOfficeType, isPresentationType, readContentTypes } from './content-types.ts';
 import { READ_LIMITS, type ReadLimits } from './limits.ts';
 import { partKey, relationshipsName } from './part-name.ts';
 import { type Relationship, readPlainRelationships, readRelationships } from './relationships.ts';
@@ -53,11 +53,26 @@ const CONTENT_TYPES = '[Content_Types].xml';
 /** Entries by which zips of other kinds are recognised. */
 const OTHER_ARCHIVES: Readonly<Record<string, string>> = { mimetype: 'an OpenDocument file', 'index/document.iwa': 'a Keynote file' };
 
+/** What the main part of a package must be, and what files of other kinds are told that they are not. */
+export interface PackageKind {
+  readonly named: string;
+  readonly isMain: (contentType: string) => boolean;
+}
+
+const PRESENTATION: PackageKind = { named: '.pptx', isMain: isPresentationType };
+
+/** Document, workbook or presentation: whatever an office program writes. */
+export const OFFICE_FILE: PackageKind = { named: '.docx, .xlsx or .pptx', isMain: isOfficeType };
+
 /**
- * Opens a presentation, template or show.
+ * Opens a presentation, template or show; or a package of another kind.
  * @throws UnreadableFile when the file is at fault
  */
-export async function openPackage(file: Uint8Array, limits: ReadLimits = READ_LIMITS): Promise<OpcPackage> {
+export async function openPackage(
+  file: Uint8Array,
+  limits: ReadLimits = READ_LIMITS,
+  kind: PackageKind = PRESENTATION,
+): Promise<OpcPackage> {
   const entries = await readZip(file, limits);
   const budget = { left: limits.xml_total_bytes };
   const typesEntry = entries.find(({ name }) => name.toLowerCase() === CONTENT_TYPES.toLowerCase());
@@ -65,7 +80,7 @@ export async function openPackage(file: Uint8Array, limits: ReadLimits = READ_LI
     const other = entries.map(({ name }) => OTHER_ARCHIVES[name.toLowerCase()]).find((kind) => kind !== undefined);
     throw new UnreadableFile(
       'not_presentation',
-      other ? `The file is ${other}, not a .pptx.` : `The file has no ${CONTENT_TYPES}, so it is no .pptx.`,
+      other ? `The file is ${other}, not a ${kind.named}.` : `The file has no ${CONTENT_TYPES}, so it is no ${kind.named}.`,
     );
   }
   const contentTypes = parseXml(inflateEntry(typesEntry), CONTENT_TYPES, limits);
@@ -95,7 +110,7 @@ export async function openPackage(file: Uint8Array, limits: ReadLimits = READ_LI
     }
     return found;
   };
-  const main = mainPart(part, relationships);
+  const main = mainPart(part, relationships, kind);
   const inflateSmall = (): (() => void) => {
     let total = 0;
     const small = entries.filter(({ size, method }) => {
@@ -109,7 +124,7 @@ export async function openPackage(file: Uint8Array, limits: ReadLimits = READ_LI
     }
     return () => inflated.clear();
   };
-  if (relationships(main.name).length === 0) {
+  if (kind === PRESENTATION && relationships(main.name).length === 0) {
     throw new UnreadableFile('package_damaged', `${main.name} has no relationships, so its slides cannot be found.`, main.name);
   }
   return {
@@ -145,7 +160,11 @@ function lazyPart(
   return { name, contentType, size: packed.size, packed, bytes, xml };
 }
 
-function mainPart(part: (name: string) => Part | undefined, relationships: (of: string) => readonly Relationship[]): Part {
+function mainPart(
+  part: (name: string) => Part | undefined,
+  relationships: (of: string) => readonly Relationship[],
+  kind: PackageKind,
+): Part {
   const relationship = relationships('/').find(({ kind }) => kind === 'officeDocument');
   if (!relationship) throw new UnreadableFile('package_damaged', 'The file does not say which of its parts is the presentation.');
   const main = relationship.part === undefined ? undefined : part(relationship.part);
@@ -154,8 +173,8 @@ function mainPart(part: (name: string) => Part | undefined, relationships: (of: 
       'package_damaged',
       `The part ${relationship.target.slice(0, 80)}, which should be the presentation, is not in the file.`,
     );
-  if (!isPresentationType(main.contentType)) {
-    throw new UnreadableFile('not_presentation', `The file is ${documentKind(main.contentType)}, not a .pptx.`, main.name);
+  if (!kind.isMain(main.contentType)) {
+    throw new UnreadableFile('not_presentation', `The file is ${documentKind(main.contentType)}, not a ${kind.named}.`, main.name);
   }
   return main;
 }

@@ -15,7 +15,7 @@ import {
 } from '@deckwright/read/ooxml';
 import { instructionIn } from './inert-markup.ts';
 
-const SHEETS = '{http://schemas.openxmlformats.org/spreadsheetml/2006/main}';
+const SHEETS = 'x:';
 const TYPES =
   /^application\/(?:xml|vnd\.openxmlformats-package\.(?:relationships|core-properties)\+xml|vnd\.openxmlformats-officedocument\.(?:(?:extended|custom)-properties|theme|spreadsheetml\.(?:sheet\.main|worksheet|styles|sharedStrings|table))\+xml)$/;
 const KINDS = new Set(

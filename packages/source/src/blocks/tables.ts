@@ -77,29 +77,38 @@ function gapCells(text: string, line: TextLine): Cells {
 /** A figure as a cell of its own. */
 const FIGURE = /^[-+−–(]?[€$£]?\d(?:[\d.,]*\d)?[%)kKmM]?$/u;
 
-/** `Orders 910 1,020 1,110`: a name and the figures behind it, one blank apart; over them the words that name them. */
-function figureCells(text: string, { start, end }: Span): Cells {
+function wordsIn(text: string, { start, end }: Span): Cells {
   const words: Span[] = [];
   for (let at = start; at < end; at++) {
     const from = at;
     while (at < end && text.charCodeAt(at) > 32) at++;
     if (at > from) words.push({ start: from, end: at });
   }
+  return words;
+}
+
+/** `Orders 910 1,020 1,110`: a name and the figures behind it, one blank apart. */
+function figureRow(text: string, words: Cells): Cells {
   const first = words.findIndex((w) => FIGURE.test(text.slice(w.start, w.end)));
-  if (first < 0) {
-    const next = text.indexOf('\n', end);
-    const after = next < 0 ? end : text.indexOf('\n', next + 1);
-    const below = next < 0 ? 0 : figureCells(text, { start: next + 1, end: after < 0 ? text.length : after }).length;
-    return below > 2 && below - words.length <= 1 && below >= words.length && FIGURE.test(lastWord(text, after < 0 ? text.length : after))
-      ? words
-      : [];
-  }
   const figures = words.slice(first);
-  const isRow = figures.length > 1 && figures.every((w) => FIGURE.test(text.slice(w.start, w.end)));
   const [name] = words;
-  return isRow && first > 0 && name !== undefined && !text.slice(name.start, (words[first - 1] as Span).end).includes('  ')
-    ? [{ start: name.start, end: (words[first - 1] as Span).end }, ...figures]
+  const last = words[first - 1];
+  const isRow = name !== undefined && last !== undefined && figures.length > 1;
+  return isRow && figures.every((w) => FIGURE.test(text.slice(w.start, w.end))) && !text.slice(name.start, last.end).includes('  ')
+    ? [{ start: name.start, end: last.end }, ...figures]
     : [];
+}
+
+/** A row of figures, or the words over one that name its columns. */
+function figureCells(text: string, line: Span): Cells {
+  const words = wordsIn(text, line);
+  if (words.some((w) => FIGURE.test(text.slice(w.start, w.end)))) return figureRow(text, words);
+  const next = text.indexOf('\n', line.end);
+  if (next < 0) return [];
+  const after = text.indexOf('\n', next + 1);
+  const end = after < 0 ? text.length : after;
+  const below = figureRow(text, wordsIn(text, { start: next + 1, end })).length;
+  return below > 2 && below - words.length <= 1 && below >= words.length && FIGURE.test(lastWord(text, end)) ? words : [];
 }
 
 /** The characters between the last blank and `end`. */

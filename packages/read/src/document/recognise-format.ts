@@ -1,0 +1,47 @@
+/** The format of a file: by its bytes, and for texts by its name. */
+import { DocumentRefusal } from './document-refusal.ts';
+
+export type DocumentFormat = 'office' | 'pdf' | 'html' | 'mail' | 'csv' | 'markdown';
+
+const TEXTS: Readonly<Record<string, DocumentFormat>> = {
+  html: 'html',
+  htm: 'html',
+  xhtml: 'html',
+  eml: 'mail',
+  csv: 'csv',
+  tsv: 'csv',
+  tab: 'csv',
+  md: 'markdown',
+  markdown: 'markdown',
+  txt: 'markdown',
+  text: 'markdown',
+};
+
+/** Of programs that are read by their newer formats alone. */
+const OLE = [0xd0, 0xcf, 0x11, 0xe0];
+const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
+
+/** @throws DocumentRefusal for what is of none */
+export function recogniseFormat(name: string, bytes: Uint8Array): DocumentFormat {
+  if (bytes.length === 0) throw new DocumentRefusal('empty', `${name} is empty.`);
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (begins(bytes, OLE)) {
+    if (buffer.includes(ENCRYPTED)) throw new DocumentRefusal('encrypted', `${name} is protected by a password.`);
+    throw new DocumentRefusal('legacy_format', `${name} is in a binary format of Office 97-2003 (.doc, .xls, .ppt).`);
+  }
+  if (begins(bytes, [0x50, 0x4b])) return 'office';
+  // Bytes may stand before the mark of a PDF.
+  if (buffer.subarray(0, 1024).includes('%PDF-')) return 'pdf';
+  if (buffer.subarray(0, 5).toString('latin1') === '{\\rtf') throw new DocumentRefusal('legacy_format', `${name} is a text of RTF.`);
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  const head = buffer.toString('latin1', 0, 512);
+  if (/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body)[\s>]/i.test(head)) return 'html';
+  const byName = TEXTS[extension];
+  if (byName !== undefined) return byName;
+  if (/^(?:From|Return-Path|Received|Date|Subject|Message-ID|MIME-Version|Delivered-To): [^\n]+\r?\n[A-Z][A-Za-z-]+:/.test(head))
+    return 'mail';
+  // Texts without a name that says more; what is no text is refused where it is decoded.
+  return 'markdown';
+}
+
+const begins = (bytes: Uint8Array, head: readonly number[]): boolean => head.every((byte, i) => bytes[i] === byte);
