@@ -83,11 +83,21 @@ export interface OutlineNotice {
   readonly remedy: string;
 }
 
+/** A block of the document: a heading, paragraph, list, table, quotation, code or picture. */
+export interface OutlineBlock {
+  readonly id: string;
+  readonly kind: string;
+  readonly start: number;
+  readonly end: number;
+}
+
 export interface DeckOutline {
   readonly title: string;
   readonly language: string;
   readonly theme_id?: string;
   readonly slides: readonly OutlineEntry[];
+  /** All blocks in the order of the document, with their characters. */
+  readonly blocks: readonly OutlineBlock[];
   readonly left_out: readonly LeftOut[];
   readonly used_twice: readonly UsedTwice[];
   readonly notices: readonly OutlineNotice[];

@@ -27,14 +27,15 @@ const SURE = 1;
 type Table = Extract<Piece, { kind: 'table' }>;
 type Picture = Extract<Piece, { kind: 'picture' }>;
 
-/** Undefined where one slide does not hold the page. */
-export function intentOfPage(page: Page, kit: PageKit): PageIntent | undefined {
+/** Undefined where one slide does not hold the page, or its content is not of the `form` that is asked for. */
+export function intentOfPage(page: Page, kit: PageKit, form?: string): PageIntent | undefined {
   const { missing, pieces } = atHand(page.pieces, kit);
   const text = pieces.flatMap((p) => (p.kind === 'text' ? p.text : []));
   const tables = pieces.filter((p): p is Table => p.kind === 'table');
   const pictures = pieces.filter((p): p is Picture => p.kind === 'picture');
   const head = headOf(page, kit);
   for (const made of candidates({ text, tables, pictures, pieces, head, kit })) {
+    if (form !== undefined && made.intent['form'] !== form) continue;
     const drawn = kit.draws(made.intent);
     const least = made.intent['form'] === 'text_page' && tables.length === 0 ? TEXT_PT : TABLE_PT;
     if (drawn !== undefined && drawn.smallest_pt >= least) return { ...made, missing };
