@@ -5,4 +5,19 @@ export { askedLanguage } from './answer/language.ts';
 export { MAX_BRIEF, type PlanOptions } from './answer/plan-brief.ts';
 export { planSlide as planBrief } from './answer/plan-slide.ts';
 export { verdictOf } from './answer/verdict.ts';
+export type {
+  DeckOutline,
+  DocumentInput,
+  DocumentPlace,
+  DocumentPlanOptions,
+  DrawTrial,
+  LeftOut,
+  OutlineEntry,
+  OutlineNotice,
+  UsedTwice,
+} from './document/document-outline.ts';
+export { redrawn as outlineAsEdited } from './document/edited-outline.ts';
+export { type EditedOutline, isOutlineMarkdown, outlineAsMarkdown, readOutlineMarkdown } from './document/outline-markdown.ts';
+export { MAX_DOCUMENT, planDocument } from './document/plan-document.ts';
+export { pictureAddresses } from './document/read-document.ts';
 export { MOST_SLIDES, type Outline, type OutlineAsk, type OutlineBrief, outlineDeck } from './outline/outline.ts';

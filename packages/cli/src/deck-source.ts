@@ -1,26 +1,50 @@
-/** What a deck is made of: a deck file, a folder of slides, an outline of `plan --deck`, or text and tables that are cut into slides. */
+/** What a deck is made of: a deck file, a folder of slides, an outline of `plan`, or a document. */
 import { statSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
-import { outlineDeck } from '@deckwright/brief';
+import type { OutlineNotice } from '@deckwright/brief';
 import { readJson } from '@deckwright/draw/intent';
 import { safeFileName } from '@deckwright/platform/signing';
+import { type DocumentWish, isDocument, planFile } from './document-source.ts';
 import { findInputs } from './inputs.ts';
-import { PIPE, readNamedText } from './reading/read-named.ts';
+import { PIPE, readNamed, readNamedText, textOf } from './reading/read-named.ts';
 
 export type DeckBody = Record<string, unknown>;
 
-/** Text and tables, by the ending of the file. */
-const PROSE = /\.(?:csv|tsv|txt|md|markdown)$/i;
+export interface DeckSource {
+  readonly body: DeckBody;
+  /** What a document leaves out, and what else was noticed of it. */
+  readonly notices: readonly OutlineNotice[];
+}
 
-/** @throws Error, with a sentence for the caller */
-export function readDeckSource(source: string): DeckBody {
-  if (statSync(source, { throwIfNoEntry: false })?.isDirectory()) return folderOfSlides(source);
-  const text = readNamedText(source);
-  if (PROSE.test(source) || (source === PIPE && !/^\s*[{[]/.test(text))) return { name: stemOf(source), ...briefsOf(text, source) };
-  const value = parse(text, source);
+/** @throws UnreadDocument, or Error with a sentence for the caller */
+export async function readDeckSource(source: string, wish: DocumentWish): Promise<DeckSource> {
+  if (statSync(source, { throwIfNoEntry: false })?.isDirectory()) return { body: folderOfSlides(source), notices: [] };
+  if (isDocument(source)) return documentAsDeck(source, wish);
+  const bytes = readNamed(source);
+  if (source === PIPE && !/^\s*[{[]/.test(textOf(source, bytes))) return documentAsDeck(source, wish, bytes);
+  const value = parse(textOf(source, bytes), source);
   if (value === null || typeof value !== 'object' || Array.isArray(value))
     throw new Error(`${source} holds no deck: it needs {"slides": [...]}.`);
-  return outlineAsDeck(value as DeckBody);
+  return { body: outlineAsDeck(value as DeckBody), notices: [] };
+}
+
+async function documentAsDeck(source: string, wish: DocumentWish, bytes?: Uint8Array): Promise<DeckSource> {
+  const { outline } = await planFile(source, wish, bytes);
+  if (outline.slides.length === 0) throw new Error(`${source} holds nothing that a slide could say.`);
+  const { slides, title, theme_id, notices, left_out } = outline;
+  const asked = left_out.filter(({ reason }) => reason === 'asked');
+  const body = {
+    name: stemOf(source),
+    ...(title === '' ? {} : { title }),
+    ...(theme_id === undefined ? {} : { theme_id }),
+    slides: slides.map(({ intent }) => intent),
+  };
+  const off = asked.map(({ text, block_id }) => ({
+    code: 'left_out',
+    message: `${block_id} is on no slide: ${JSON.stringify(text.slice(0, 120))}.`,
+    remedy: '',
+  }));
+  return { body, notices: [...notices, ...off] };
 }
 
 function folderOfSlides(folder: string): DeckBody {
@@ -33,18 +57,19 @@ function folderOfSlides(folder: string): DeckBody {
   return { name: basename(folder), slides };
 }
 
-/** Cut as `plan --deck` cuts it; each topic is the brief of a slide. */
-function briefsOf(text: string, source: string): DeckBody {
-  const { slides, theme_id } = outlineDeck({ content: text });
-  if (slides.length === 0) throw new Error(`${source} holds nothing that a slide could say.`);
-  return { slides: slides.map(({ brief }) => ({ brief })), ...(theme_id === undefined ? {} : { theme_id }) };
-}
-
-/** An outline says which form each brief becomes; the brief is what is drawn, so the slide becomes what was planned. */
+/** An outline says what each slide becomes: its brief is what is drawn, or the whole intent where it is of a document. */
 function outlineAsDeck(value: DeckBody): DeckBody {
-  const { slides, cut_by, theme_id, name } = value;
-  if (!Array.isArray(slides) || typeof cut_by !== 'string') return value;
-  const briefs = slides.map((slide: unknown) => ({ brief: Reflect.get(Object(slide), 'brief') as unknown }));
+  const { slides, cut_by, theme_id, name, title, left_out } = value;
+  if (!Array.isArray(slides)) return value;
+  const of = (slide: unknown, member: string): unknown => Reflect.get(Object(slide), member);
+  if (Array.isArray(left_out) && slides.length > 0 && slides.every((slide) => typeof of(slide, 'intent') === 'object'))
+    return {
+      slides: slides.map((slide) => of(slide, 'intent')),
+      ...(theme_id === undefined ? {} : { theme_id }),
+      ...(typeof title === 'string' && title !== '' ? { title } : {}),
+    };
+  if (typeof cut_by !== 'string') return value;
+  const briefs = slides.map((slide: unknown) => ({ brief: of(slide, 'brief') }));
   return { slides: briefs, ...(theme_id === undefined ? {} : { theme_id }), ...(name === undefined ? {} : { name }) };
 }
 

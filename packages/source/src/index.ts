@@ -34,4 +34,5 @@ export {
 export { type LookAsk, lookOf, withoutLook } from './look/read-look.ts';
 export { readSource, type SourceOptions } from './read-source.ts';
 export { type ScanContext, scanContext } from './tokens/context.ts';
+export { plainText, plainWords } from './tokens/plain-words.ts';
 export { scanLine } from './tokens/scan-line.ts';

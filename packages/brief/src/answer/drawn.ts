@@ -22,6 +22,9 @@ const LOCALES: Readonly<Record<string, string>> = {
   pl: 'pl-PL',
 };
 
+/** How a language writes numbers; undefined where that is as English does. */
+export const localeOf = (language: string): string | undefined => LOCALES[language];
+
 /** A fitted form with its titles, and what of the brief it leaves out. */
 export interface Drawn {
   readonly fitted: Fitted;

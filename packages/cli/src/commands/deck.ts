@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { briefReader } from '@deckwright/brief';
-import { compileDeck, type DeckReport, drawAll, readDeckRequest, type SlideOutcome, trySlide } from '@deckwright/draw/deck';
+import { compileDeck, type DeckReport, drawAll, MAX_SLIDES, readDeckRequest, type SlideOutcome, trySlide } from '@deckwright/draw/deck';
 import type { DrawProblem } from '@deckwright/draw/intent';
 import { createDrawKit } from '@deckwright/draw/pipeline';
 import type { Brand } from '@deckwright/draw/themes';
@@ -17,6 +17,7 @@ import { inOptions, onCommandLine, refusedOnCommandLine } from '../command-door.
 import { placeForPeople, sayNotices, sentenceForPeople } from '../deck-notices.ts';
 import { deckOnServer, refusalOf } from '../deck-on-server.ts';
 import { type DeckBody, deckFileStem, folderOfSource, readDeckSource } from '../deck-source.ts';
+import { type DocumentWish, UnreadDocument } from '../document-source.ts';
 import type { Io } from '../io.ts';
 import { takePictures } from '../pictures.ts';
 import { startProgress } from '../progress.ts';
@@ -28,6 +29,7 @@ import { defineCommand } from './define-command.ts';
 interface DeckOptions {
   readonly out: string;
   readonly formats?: readonly Format[];
+  readonly slides?: number;
   readonly theme?: string;
   readonly brand?: string;
   readonly template?: string;
@@ -44,11 +46,15 @@ function deckCommand(program: Command, io: Io): void {
   program
     .command('deck')
     .description(
-      'Make a deck from a file {"slides": [...]}, from the slides of a folder in the order of their names, or from text or a table, cut as `plan --deck` cuts it.',
+      'Make a deck from a file {"slides": [...]}, from the slides of a folder in the order of their names, or from a document: every part of it on a slide.',
     )
-    .argument('<source>', 'a .json file, a folder of intent files, or a .csv, .tsv, .md or .txt file; - reads standard input')
+    .argument(
+      '<source>',
+      'a .json file, a folder of intent files, or a document (.docx, .xlsx, .md, .txt, .csv, or an outline of `plan --document --markdown`); - reads standard input',
+    )
     .requiredOption('-o, --out <dir>', 'folder for the files; made when missing; - writes the one file to standard output')
     .option('-f, --formats <list>', 'any of pptx, pdf, png, separated by commas (default: what the deck asks for, else pptx)', parseFormats)
+    .option('--slides <n>', 'of a document: this many slides, where its content allows it', parseSlides)
     .option('-t, --theme <id>', "draw in this theme instead of the deck's own")
     .option('-b, --brand <file>', 'draw in this brand (a file of `deckwright brand make`)')
     .option('--template <file>', 'draw on the masters and layouts of this .pptx, in its own colours and fonts')
@@ -59,7 +65,7 @@ function deckCommand(program: Command, io: Io): void {
     .option('--json', 'print the report on the deck, or the problem, as one line of JSON')
     .addHelpText(
       'after',
-      '\nExample:\n  $ deckwright deck samples/decks/network-plan.json --out out --formats pptx,pdf\n  $ deckwright deck plan.json --out out --server http://127.0.0.1:8080 --key dw_live_…\n  $ deckwright plan --deck --file prompt.md --json | deckwright deck - --out out',
+      '\nExample:\n  $ deckwright deck samples/decks/network-plan.json --out out --formats pptx,pdf\n  $ deckwright deck plan.json --out out --server http://127.0.0.1:8080 --key dw_live_…\n  $ deckwright deck report.docx --slides 10 --out out\n  $ deckwright plan --deck --file prompt.md --json | deckwright deck - --out out',
     )
     .action(async (source: string, options: DeckOptions, command: Command) => {
       const usage = (message: string): never => command.error(`error: ${message}`, { exitCode: 2 });
@@ -73,11 +79,22 @@ function deckCommand(program: Command, io: Io): void {
         if (options.json || options.previews)
           usage('--out - writes the deck alone; leave out --json and --previews, or name a folder as --out');
       }
+      const { template } = options;
+      const brand =
+        options.server !== undefined
+          ? undefined
+          : template === undefined
+            ? await brandOption(options, io)
+            : (await readTemplate(template, io, options.json)).brand;
       let body: DeckBody;
       try {
-        body = readDeckSource(source);
+        const read = await readDeckSource(source, wishOf(options, brand));
+        body = read.body;
+        if (options.json !== true) sayNotices(read.notices, 'aside', io);
       } catch (error) {
-        return usage(error instanceof Error ? error.message : String(error));
+        return usage(
+          error instanceof UnreadDocument ? `${error.message} ${error.remedy}` : error instanceof Error ? error.message : String(error),
+        );
       }
       if (options.theme !== undefined) body['theme_id'] = options.theme;
       if (options.name !== undefined) body['name'] = options.name;
@@ -85,10 +102,21 @@ function deckCommand(program: Command, io: Io): void {
       if (missing !== undefined) return refuse(missing, options, io);
       const stem = deckFileStem(body, source);
       if (options.server !== undefined) return makeOnServer(body, stem, { ...options, server: options.server }, io);
-      const { template } = options;
-      const brand = template === undefined ? await brandOption(options, io) : (await readTemplate(template, io, options.json)).brand;
       return makeDeck(body, stem, options, brand, io);
     });
+}
+
+/** How a document is planned: in the look that it is drawn in, since that decides what fits. */
+const wishOf = ({ slides, theme }: DeckOptions, brand: Brand | undefined): DocumentWish => ({
+  ...(slides === undefined ? {} : { slides }),
+  ...(theme === undefined ? {} : { theme_id: theme }),
+  ...(brand === undefined ? {} : { brand }),
+});
+
+function parseSlides(text: string): number {
+  const n = Number(text);
+  if (!Number.isInteger(n) || n < 1 || n > MAX_SLIDES) throw new InvalidArgumentError(`must be 1 to ${MAX_SLIDES}.`);
+  return n;
 }
 
 /** What is written where it was not said. */

@@ -38,8 +38,10 @@ export function readNamed(path: string): Uint8Array {
 }
 
 /** @throws Error, with a sentence for the caller */
-export function readNamedText(path: string): string {
-  const bytes = readNamed(path);
+export const readNamedText = (path: string): string => textOf(path, readNamed(path));
+
+/** @throws Error, with a sentence for the caller */
+export function textOf(path: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {

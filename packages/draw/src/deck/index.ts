@@ -11,3 +11,4 @@ export { type DeckRequest, type DeckSlide, type ReadDeck, readDeckRequest } from
 export { type ChangedFigure, type Refresh, type Refreshed, refreshDeck } from './refresh-deck.ts';
 export { createSlideReader, type SlideReader } from './slide-memory.ts';
 export { type FoundLine, type SentSlide, type SyncConflict, type SyncedDeck, syncDeck } from './sync-deck.ts';
+export { type IntentTrial, intentTrial } from './try-intent.ts';

@@ -1,6 +1,6 @@
 export { createDrawKit, type DrawKit } from './draw-kit.ts';
 export { drawBodyAt, drawFrameOf, drawIconAt } from './draw-part.ts';
-export { drawSlide } from './draw-slide.ts';
+export { drawPrepared, drawSlide } from './draw-slide.ts';
 export { ENGINE_VERSION } from './engine.ts';
 export { type FittedField, fitReport } from './fit-report.ts';
 export { type LintOptions, lintSlide } from './lint-slide.ts';

@@ -1,0 +1,99 @@
+/** Brings pages to a number: neighbours become one, or large ones two, as long as everything is drawn legibly. */
+import type { PageIntent } from './intent-of-page.ts';
+import { exhibitsIn, type Page, sizeOf } from './pages.ts';
+import { joined, parted } from './part-page.ts';
+
+export interface MadePage extends PageIntent {
+  readonly page: Page;
+}
+
+type Make = (page: Page) => PageIntent | undefined;
+
+/** A headline of joined headings. */
+const LONGEST_HEADLINE = 110;
+const PER_EXHIBIT = 700;
+/** A page with less stays whole. */
+const FEWEST = 2;
+
+const weightOf = ({ pieces }: Page): number => sizeOf(pieces) + PER_EXHIBIT * exhibitsIn(pieces);
+
+/** Every page drawn; one that no slide holds is parted until each part is. What cannot be parted further is given to `lost`. */
+export function drawnPages(pages: readonly Page[], make: Make, lost: (page: Page) => void): readonly MadePage[] {
+  return pages.flatMap((page): readonly MadePage[] => {
+    const made = make(page);
+    if (made !== undefined) return [{ page, ...made }];
+    const halves = parted(page);
+    if (halves !== undefined) return drawnPages(halves, make, lost);
+    lost(page);
+    return [];
+  });
+}
+
+/** Fewer pages: the lightest neighbours first, those of one section before others. */
+export function merged(pages: readonly MadePage[], most: number, make: Make): readonly MadePage[] {
+  const out = [...pages];
+  const refused = new Set<string>();
+  const keyOf = (a: MadePage, b: MadePage): string => JSON.stringify([a.intent, b.intent]);
+  while (out.length > most) {
+    const pairs = out
+      .slice(1)
+      .map((b, i) => ({ i, a: out[i] as MadePage, b }))
+      .filter(({ a, b }) => !refused.has(keyOf(a, b)))
+      .map((pair) => ({
+        ...pair,
+        cost:
+          weightOf(pair.a.page) +
+          weightOf(pair.b.page) +
+          (pair.a.page.top === pair.b.page.top ? 0 : 600) +
+          (pair.a.page.headline === pair.b.page.headline ? -300 : 0),
+      }))
+      .sort((x, y) => x.cost - y.cost);
+    const [first] = pairs;
+    if (first === undefined) return out;
+    const page = joined(first.a.page, first.b.page);
+    const made = page === undefined || page.headline.length > LONGEST_HEADLINE ? undefined : make(page);
+    if (page === undefined || made === undefined) refused.add(keyOf(first.a, first.b));
+    else out.splice(first.i, 2, { page, ...made });
+  }
+  return out;
+}
+
+/** More pages: the fullest are parted first. */
+export function split(pages: readonly MadePage[], least: number, make: Make): readonly MadePage[] {
+  const out = [...pages];
+  const refused = new Set<Page>();
+  while (out.length < least) {
+    const [fullest] = out
+      .map((made, i) => ({ i, made, weight: weightOf(made.page) }))
+      .filter(({ made }) => !refused.has(made.page) && mayBeParted(made.page))
+      .sort((x, y) => y.weight - x.weight);
+    if (fullest === undefined) return out;
+    const { page } = fullest.made;
+    const halves = parted(page)?.map((half) => ({ page: half, made: make(half) })) ?? [];
+    const both = halves.flatMap(({ page: half, made }) => (made === undefined ? [] : [{ page: half, ...made }]));
+    if (both.length < 2) refused.add(page);
+    else out.splice(fullest.i, 1, ...both);
+  }
+  return out;
+}
+
+/** Text of several paragraphs, or text and an exhibit, or a long table. */
+function mayBeParted({ pieces }: Page): boolean {
+  const paragraphs = pieces.reduce((n, p) => n + (p.kind === 'text' ? p.text.filter(({ kind }) => kind !== 'heading').length : 0), 0);
+  const [first] = pieces;
+  if (pieces.length === 1 && first?.kind === 'table') return first.table.rows.length >= 8;
+  return paragraphs >= FEWEST || (paragraphs > 0 && exhibitsIn(pieces) > 0) || exhibitsIn(pieces) > 1;
+}
+
+/** Pages that share a headline say which of how many they are. */
+export function numbered(pages: readonly MadePage[]): readonly MadePage[] {
+  return pages.map((made, i) => {
+    const { headline } = made.page;
+    let from = i;
+    while (from > 0 && pages[from - 1]?.page.headline === headline) from--;
+    let to = i;
+    while (pages[to + 1]?.page.headline === headline) to++;
+    if (to === from || headline === '') return made;
+    return { ...made, intent: { ...made.intent, headline: `${headline} (${i - from + 1}/${to - from + 1})` } };
+  });
+}

@@ -1,0 +1,90 @@
+/** Looks which words of a document its slides say: what is meant to be somewhere is searched there. */
+import type { Block, Line } from '@deckwright/source';
+import type { DocumentPlace, LeftOut, OutlineEntry, UsedTwice } from './document-outline.ts';
+import { lackOf, type Said, saidBy } from './words-of-intent.ts';
+
+/** Lines of a block that hold its words. */
+function linesIn(block: Block): readonly Line[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.sentences;
+    case 'list':
+      return block.items.flatMap((item) => [item.line, ...item.blocks.flatMap(linesIn)]);
+    case 'table':
+      return [...(block.head ?? []), ...block.rows.flat()];
+    case 'field':
+      // Under whose label it stood is what the cover means by its place.
+      return [
+        ...(block.line === undefined || block.blocks.length > 0 ? [block.label] : []),
+        ...(block.line === undefined ? [] : [block.line]),
+        ...block.blocks.flatMap(linesIn),
+      ];
+    case 'quotation':
+      return block.blocks.flatMap(linesIn);
+    default:
+      return [block.line];
+  }
+}
+
+export interface Located {
+  readonly id: string;
+  readonly block: Block;
+}
+
+/** The place that holds most of the block. */
+export const placeOf = (
+  { start, end }: { readonly start: number; readonly end: number },
+  places: readonly DocumentPlace[],
+): DocumentPlace | undefined => {
+  const shared = (p: DocumentPlace): number => Math.min(end, p.end) - Math.max(start, p.start);
+  return places.reduce<DocumentPlace | undefined>((best, p) => (shared(p) > (best === undefined ? 0 : shared(best)) ? p : best), undefined);
+};
+
+/** Characters of what is worth naming when two slides say it. */
+const LONG = 24;
+
+export function coverageOf(
+  blocks: readonly Located[],
+  off: readonly Omit<LeftOut, 'place'>[],
+  slides: readonly OutlineEntry[],
+  places: readonly DocumentPlace[],
+): { readonly left_out: readonly LeftOut[]; readonly used_twice: readonly UsedTwice[] } {
+  const said = slides.map(({ intent }) => saidBy(intent));
+  const of = new Map<string, number[]>();
+  for (const [i, { block_ids }] of slides.entries()) for (const id of block_ids) of.set(id, [...(of.get(id) ?? []), i]);
+  const offBy = new Map<string, string>();
+  for (const { block_id, text } of off) offBy.set(block_id, `${offBy.get(block_id) ?? ''}\n${text}`);
+  const located = (block: Block): { readonly place?: DocumentPlace } => {
+    const place = placeOf(block, places);
+    return place === undefined ? {} : { place };
+  };
+  const byId = new Map(blocks.map(({ id, block }) => [id, block]));
+  const left_out: LeftOut[] = off.map((one) => ({ ...one, ...located(byId.get(one.block_id) as Block) }));
+  const used_twice: UsedTwice[] = [];
+  for (const { id, block } of blocks) {
+    const own = of.get(id) ?? [];
+    const joint = jointOf(own.map((i) => said[i] as Said));
+    for (const line of linesIn(block)) {
+      if (
+        lackOf(line, joint).length > 0 &&
+        offBy.get(id)?.includes(line.text) !== true &&
+        lackOf(line, jointOf([saidBy({ off: offBy.get(id) ?? '' })])).length > 0
+      )
+        left_out.push({ block_id: id, text: line.text, reason: own.length === 0 ? 'no_room' : 'not_placed', ...located(block) });
+    }
+    if (own.length < 2 || block.kind === 'heading' || block.kind === 'table') continue;
+    for (const line of linesIn(block)) {
+      const on = own.filter((i) => line.text.length >= LONG && lackOf(line, said[i] as Said).length === 0 && says(said[i] as Said, line));
+      if (on.length > 1) used_twice.push({ block_id: id, text: line.text, slide_numbers: on.map((i) => i + 1), ...located(block) });
+    }
+  }
+  return { left_out, used_twice };
+}
+
+const says = ({ texts }: Said, line: Line): boolean => texts.some((t) => t.includes(line.text.toLowerCase().trim()));
+
+const jointOf = (all: readonly Said[]): Said => ({
+  texts: all.flatMap((s) => s.texts),
+  numbers: new Set(all.flatMap((s) => [...s.numbers])),
+  words: new Set(all.flatMap((s) => [...s.words])),
+});

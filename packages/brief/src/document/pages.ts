@@ -1,0 +1,155 @@
+/** Sections as pages: what one slide may hold, parted where it is too much. */
+import type { Heading, Section } from './sections.ts';
+import type { PageText, TableUnit, Unit } from './units.ts';
+
+/** What stands on a page, with the block that it comes from. */
+export type Piece = { readonly id: string } & (
+  | { readonly kind: 'text'; readonly text: readonly PageText[] }
+  | { readonly kind: 'table'; readonly table: TableUnit; readonly unit: Unit; readonly isWhole: boolean }
+  | { readonly kind: 'picture'; readonly alt: string; readonly address: string }
+);
+
+export interface Page {
+  readonly headline: string;
+  /** Blocks whose words the headline is. */
+  readonly headline_ids: readonly string[];
+  /** The heading above, as the sub-line. */
+  readonly context?: { readonly text: string; readonly id: string };
+  readonly pieces: readonly Piece[];
+  /** Index of its top-level section. */
+  readonly top: number;
+}
+
+/** Characters on a page of text, and beside an exhibit; a paragraph counts for more than its characters. */
+const ONE_PAGE = 1_500;
+const BESIDE = 600;
+const PER_PARAGRAPH = 45;
+/** A table that stands beside text. */
+const NARROW = 4;
+const SHORT = 10;
+/** A first sentence that is a headline where no heading is. */
+const LONGEST_HEADLINE = 110;
+
+export const sizeOf = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, p) => sum + (p.kind === 'text' ? p.text.reduce((n, t) => n + t.text.length + PER_PARAGRAPH, 0) : 0), 0);
+
+export const exhibitsIn = (pieces: readonly Piece[]): number => pieces.filter((p) => p.kind !== 'text').length;
+
+const isNarrow = ({ head, rows }: TableUnit): boolean => head.length <= NARROW && rows.length <= SHORT;
+
+export function pieceOf(unit: Unit): Piece {
+  const { id, table, picture } = unit;
+  if (table !== undefined) return { id, kind: 'table', table, unit, isWhole: true };
+  if (picture !== undefined) return { id, kind: 'picture', ...picture };
+  return { id, kind: 'text', text: unit.text };
+}
+
+export const headingPiece = (id: string, text: string): Piece => ({ id, kind: 'text', text: [{ kind: 'heading', text }] });
+
+/** Whether the pieces may share a slide, before it is tried. */
+export function mayShare(pieces: readonly Piece[]): boolean {
+  const exhibits = pieces.filter((p) => p.kind !== 'text');
+  const size = sizeOf(pieces);
+  if (exhibits.length === 0) return size <= ONE_PAGE;
+  const [only] = exhibits;
+  if (exhibits.length > 1 || only === undefined) return false;
+  if (size === 0) return true;
+  return size <= BESIDE && (only.kind === 'picture' || (only.kind === 'table' && isNarrow(only.table)));
+}
+
+/** Everything of a section in one row, with the headings within. */
+const flat = (section: Section): readonly Piece[] => [
+  ...section.units.map(pieceOf),
+  ...section.sections.flatMap((s) => [...(s.heading === undefined ? [] : [headingPiece(s.heading.id, s.heading.text)]), ...flat(s)]),
+];
+
+interface Over {
+  readonly title: string | undefined;
+  readonly parent?: Heading;
+  readonly top: number;
+}
+
+export function pagesOf(section: Section, over: Over): readonly Page[] {
+  const { heading, units, sections } = section;
+  const context = over.parent === undefined ? {} : { context: { text: over.parent.text, id: over.parent.id } };
+  const whole = flat(section);
+  if (heading !== undefined && whole.length > 0 && sections.length > 0 && mayShare(whole))
+    return [{ headline: heading.text, headline_ids: [heading.id], ...context, pieces: whole, top: over.top }];
+  const own = packed(units.map(pieceOf));
+  const below = heading ?? over.parent;
+  return [
+    ...own.map((pieces): Page => ({ ...headed(heading, pieces, over), ...context, top: over.top })),
+    // A heading over nothing is a slide of its own words where nothing below it says them.
+    ...(own.length === 0 && sections.length === 0 && heading !== undefined
+      ? [{ headline: heading.text, headline_ids: [heading.id], ...context, pieces: [], top: over.top }]
+      : []),
+    ...sections.flatMap((s) => pagesOf(s, { ...over, ...(below === undefined ? {} : { parent: below }) })),
+  ];
+}
+
+/** Text before the first heading is headed by its first sentence, or by the title of the document. */
+function headed(
+  heading: Heading | undefined,
+  pieces: readonly Piece[],
+  { title }: Over,
+): Pick<Page, 'headline' | 'headline_ids' | 'pieces'> {
+  if (heading !== undefined) return { headline: heading.text, headline_ids: [heading.id], pieces };
+  const [first, ...rest] = pieces;
+  const [words, ...more] = first?.kind === 'text' ? first.text : [];
+  if (first?.kind === 'text' && words !== undefined && words.kind === 'paragraph') {
+    const { text } = words;
+    const stop = firstStop(text);
+    const sentence = text.slice(0, stop);
+    const left = text.slice(stop).trim();
+    const kept = [...(left === '' ? [] : [{ ...words, text: left }]), ...more];
+    if (sentence.length <= LONGEST_HEADLINE && (kept.length > 0 || rest.length > 0))
+      return {
+        headline: sentence.endsWith('.') ? sentence.slice(0, -1) : sentence,
+        headline_ids: [first.id],
+        pieces: kept.length > 0 ? [{ ...first, text: kept }, ...rest] : rest,
+      };
+  }
+  return { headline: title ?? '', headline_ids: [], pieces };
+}
+
+/** Behind the first sentence: a stop with a blank and a capital behind it. */
+function firstStop(text: string): number {
+  for (let at = text.indexOf(' '); at > 0; at = text.indexOf(' ', at + 1)) {
+    const next = text.charAt(at + 1);
+    if ('.!?'.includes(text.charAt(at - 1)) && next !== next.toLowerCase() && text.charAt(at - 3) !== ' ' && at > 12) return at;
+  }
+  return text.length;
+}
+
+/** Pieces in their order, as many on a page as may share it. */
+function packed(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+  const pages: Piece[][] = [];
+  for (const piece of pieces.flatMap(partsOfLong)) {
+    const last = pages.at(-1);
+    if (last !== undefined && mayShare([...last, piece])) last.push(piece);
+    else pages.push([piece]);
+  }
+  return pages.filter((page) => page.some((p) => p.kind !== 'text' || p.text.length > 0));
+}
+
+/** A text longer than a page, in parts that are none. */
+function partsOfLong(piece: Piece): readonly Piece[] {
+  if (piece.kind !== 'text' || sizeOf([piece]) <= ONE_PAGE) return [piece];
+  const parts: PageText[][] = [];
+  const count = Math.ceil(sizeOf([piece]) / ONE_PAGE);
+  const each = sizeOf([piece]) / count;
+  let size = 0;
+  for (const text of piece.text) {
+    const own = text.text.length + PER_PARAGRAPH;
+    const last = parts.at(-1);
+    // What is under an item stays with it where it can.
+    if (last === undefined || (size + own / 2 > each && (text.level ?? 0) === 0)) {
+      parts.push([text]);
+      size = own;
+    } else {
+      last.push(text);
+      size += own;
+    }
+  }
+  return parts.map((text) => ({ ...piece, text }));
+}

@@ -1,0 +1,129 @@
+/** A document as the outline of a deck, by rules: every block on a slide, or named among what is left out. */
+import { drawnPages, type MadePage, merged, numbered, split } from './count-pages.ts';
+import { coverageOf, placeOf } from './coverage.ts';
+import type { DeckOutline, DocumentInput, DocumentPlanOptions, LeftOut, OutlineEntry, OutlineNotice } from './document-outline.ts';
+import { agendaOf, coverOf, type Draft, dividerOf, dividersOf, topicsOf } from './furniture.ts';
+import { headlineByRule } from './headline-by-rule.ts';
+import { intentOfPage, type PageKit } from './intent-of-page.ts';
+import { type Page, pagesOf } from './pages.ts';
+import { type Prepared, prepared } from './read-document.ts';
+import type { ReadDocument } from './sections.ts';
+
+/** Slides of a deck. */
+export const MOST_SLIDES = 30;
+/** Characters of a document: about six hundred pages. */
+export const MAX_DOCUMENT = 2_000_000;
+/** From so many slides on there is an agenda. */
+const AGENDA_FROM = 8;
+
+/** Takes time in the order of its slides, each of which is drawn a few times to look whether it stands. */
+export function planDocument(input: DocumentInput, options: DocumentPlanOptions): DeckOutline {
+  const ready = prepared(input, options);
+  const { read, kit, title } = ready;
+  const { language, locale } = kit;
+  const make = (page: Page) => intentOfPage(page, kit);
+  const natural = read.sections.flatMap((section, top) => pagesOf(section, { title: read.title?.text, top }));
+  const pages = drawnPages(natural, make, () => undefined);
+
+  const wanted = options.slides ?? read.slides_asked;
+  const most = Math.min(wanted ?? MOST_SLIDES, MOST_SLIDES);
+  const cover = title === undefined || most === 1 ? undefined : coverOf(title, read, locale);
+  const fixed = cover === undefined ? 0 : 1;
+  const topics = topicsOf(read.sections, language);
+  const mayHaveAgenda = topics !== undefined && most >= AGENDA_FROM;
+  // An agenda takes its slide from the content only where a number was asked for.
+  const room = Math.max(1, most - fixed - (mayHaveAgenda && wanted !== undefined ? 1 : 0));
+  const fewer = merged(pages, room, make);
+  const content = wanted === undefined ? fewer : split(fewer, room, make);
+  const spare = most - fixed - content.length;
+  const hasAgenda = mayHaveAgenda && spare > 0 && (wanted ?? content.length + fixed + 1) >= AGENDA_FROM;
+  const divided = topics === undefined ? new Set<number>() : dividersOf(content, topics, spare - (hasAgenda ? 1 : 0));
+  const stays = content.slice(0, MOST_SLIDES - fixed);
+
+  const drafts: Draft[] = cover === undefined ? [] : [cover];
+  if (hasAgenda) drafts.push(agendaOf(topics, language, locale));
+  let last: number | undefined;
+  for (const made of numbered(stays)) {
+    const { top } = made.page;
+    if (top !== last && topics !== undefined && divided.has(top)) drafts.push(dividerOf(top, topics, locale));
+    last = top;
+    drafts.push(entryOf(made, read, options, kit));
+  }
+  return outlineOf(drafts, ready, input, options, { ...(wanted === undefined ? {} : { wanted }), isCut: content.length > stays.length });
+}
+
+/** Drafts in their order, with what they leave out. */
+export function outlineOf(
+  drafts: readonly Draft[],
+  { read, kit: { language }, title }: Prepared,
+  { places = [] }: DocumentInput,
+  { theme_id }: DocumentPlanOptions,
+  {
+    wanted,
+    isCut = false,
+    notices = [],
+  }: { readonly wanted?: number; readonly isCut?: boolean; readonly notices?: readonly OutlineNotice[] },
+): DeckOutline {
+  const slides = drafts.map((draft, i): OutlineEntry => {
+    const blocks = read.blocks.filter(({ id }) => draft.block_ids.includes(id));
+    const found = blocks.flatMap(({ block }) => placeOf(block, places) ?? []);
+    return { slide_number: i + 1, ...draft, places: [...new Set(found)] };
+  });
+  const coverage = coverageOf(read.blocks, read.off, slides, places);
+  return {
+    title: title ?? '',
+    language,
+    ...(theme_id === undefined ? {} : { theme_id }),
+    slides,
+    blocks: read.blocks.map(({ id, block: { kind, start, end } }) => ({ id, kind, start, end })),
+    ...coverage,
+    notices: [...notices, ...noticesOf(slides.length, wanted, isCut, coverage.left_out)],
+  };
+}
+
+export function entryOf(
+  { page, intent, confidence, missing, table }: MadePage,
+  read: ReadDocument,
+  options: DocumentPlanOptions,
+  { language, draws }: PageKit,
+): Draft {
+  const ids = [
+    ...new Set([...page.headline_ids, ...(page.context === undefined ? [] : [page.context.id]), ...page.pieces.map(({ id }) => id)]),
+  ].filter((id) => id !== '');
+  const said = typeof intent['headline'] === 'string' ? intent['headline'] : page.headline;
+  const base: Draft = { headline: said, headline_by: 'document', intent, block_ids: ids, confidence, missing };
+  if (options.computed_headlines === false || table === undefined || said !== page.headline) return base;
+  const block = read.blocks.find(({ id }) => id === page.headline_ids[0])?.block;
+  const headline = headlineByRule(intent, table, block?.kind === 'heading' ? block.line : undefined, language);
+  if (headline === undefined) return base;
+  const context = [intent['context'], page.headline].filter((one) => typeof one === 'string' && one !== '').join(' · ');
+  const own = { ...intent, headline, ...(context === '' ? {} : { context }) };
+  return draws(own) === undefined ? base : { ...base, headline, headline_by: 'rule', intent: own };
+}
+
+function noticesOf(count: number, wanted: number | undefined, isCut: boolean, left: readonly LeftOut[]): readonly OutlineNotice[] {
+  const out: OutlineNotice[] = [];
+  if (isCut)
+    out.push({
+      code: 'document_longer_than_deck',
+      message: `The document does not fit ${count} slides at a legible size; left_out names what is on none of them.`,
+      remedy:
+        wanted !== undefined && wanted < MOST_SLIDES
+          ? `Ask for more slides, up to ${MOST_SLIDES}.`
+          : 'Make a deck of each part of the document.',
+    });
+  else if (wanted !== undefined && count !== wanted)
+    out.push({
+      code: count > wanted ? 'more_slides_than_asked' : 'fewer_slides_than_asked',
+      message: `${wanted} slides were asked for; the document makes ${count}${count > wanted ? ' at a legible size' : ', and nothing is made up to fill more'}.`,
+      remedy: count > wanted ? `Ask for ${count} slides, or shorten the document.` : `Ask for ${count} slides.`,
+    });
+  const lost = left.filter(({ reason }) => reason === 'not_placed').length;
+  if (lost > 0)
+    out.push({
+      code: 'words_not_placed',
+      message: `${lost} ${lost === 1 ? 'passage is' : 'passages are'} on no slide; left_out names them.`,
+      remedy: 'Write them as sentences, lists or tables of Markdown.',
+    });
+  return out;
+}

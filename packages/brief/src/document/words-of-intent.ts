@@ -1,0 +1,47 @@
+/** What an intent says: its texts and numbers, to look whether words of the document are in it. */
+import { type Line, plainText, plainWords as wordsIn } from '@deckwright/source';
+import type { Intent } from './document-outline.ts';
+
+export interface Said {
+  /** Texts in lower case with single blanks. */
+  readonly texts: readonly string[];
+  readonly numbers: ReadonlySet<number>;
+  /** Words and figures of the texts. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** Members whose values are the names of forms and looks. */
+const NAMES: ReadonlySet<string> = new Set(['form', 'variant', 'kind', 'theme_id', 'locale', 'image_src', 'image_fit', 'key', 'level']);
+
+export function saidBy(intent: Intent): Said {
+  const texts: string[] = [];
+  const numbers = new Set<number>();
+  const walk = (value: unknown, name: string): void => {
+    if (typeof value === 'string') {
+      if (!NAMES.has(name)) texts.push(plainText(value));
+    } else if (typeof value === 'number') {
+      if (!NAMES.has(name)) numbers.add(value);
+    } else if (Array.isArray(value)) for (const one of value) walk(one, name);
+    else if (value !== null && typeof value === 'object')
+      for (const [key, one] of Object.entries(value)) {
+        if (name === 'written') numbers.add(Number(key));
+        walk(one, key);
+      }
+  };
+  walk(intent, '');
+  return { texts, numbers, words: new Set(texts.flatMap(wordsIn)) };
+}
+
+/** Words of a line that the intent says nowhere. Figures may be said as numbers. */
+export function lackOf({ text, tokens }: Pick<Line, 'text' | 'tokens'>, said: Said): readonly string[] {
+  const whole = plainText(text);
+  if (whole === '' || said.texts.some((t) => t.includes(whole))) return [];
+  const asNumber = new Set(
+    tokens.flatMap((t) =>
+      t.kind === 'number' && (said.numbers.has(t.value) || said.numbers.has(t.value * t.factor) || said.numbers.has(-t.value))
+        ? wordsIn(t.digits.text)
+        : [],
+    ),
+  );
+  return wordsIn(text).filter((word) => !said.words.has(word) && !asNumber.has(word));
+}
