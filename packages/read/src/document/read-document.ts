@@ -6,6 +6,7 @@ import { DocumentRefusal, documentRefusal, within } from './document-refusal.ts'
 import type { DocumentFile, DocumentText } from './document-text.ts';
 import { readDocx } from './docx/read-docx.ts';
 import { MarkdownWriter } from './markdown/markdown-writer.ts';
+import { readPdfDocument } from './pdf/read-pdf.ts';
 import { readPptx } from './pptx/read-pptx.ts';
 import { recogniseFormat } from './recognise-format.ts';
 import { decodeText } from './text/decode-text.ts';
@@ -57,11 +58,10 @@ export async function readDocument(
 async function readFile({ name, bytes }: DocumentFile, writer: MarkdownWriter, kit: DocumentKit): Promise<FileFacts> {
   const format = recogniseFormat(name, bytes);
   if (format === 'office') return readOffice(bytes, writer);
-  if (format === 'pdf') throw new DocumentRefusal('unknown_format', 'soon');
+  if (format === 'pdf') return readPdfDocument(bytes, writer, kit);
   const { text, isGuessed } = decodeText(bytes, name);
   if (isGuessed) writer.notice('encoding_guessed', 'The text is no UTF-8 and is read as Windows-1252.');
   if (format === 'csv') return readCsv(text, writer);
-  void kit;
   return readMarkdown(text, writer);
 }
 
