@@ -3,13 +3,16 @@ import { planSlide } from '../answer/plan-slide.ts';
 import type { Intent } from './document-outline.ts';
 import type { PageKit } from './intent-of-page.ts';
 import type { Piece } from './pages.ts';
-import { lackOf, saidBy } from './words-of-intent.ts';
+import type { Unit } from './units.ts';
+import { lackOf, linesIn, saidBy } from './words-of-intent.ts';
 
 /** Forms that draw the figures of a table. Others arrange its words, which the table itself does with their heads. */
 const CHARTS: ReadonlySet<string> = new Set([
   'bar_rank_chart', 'trend_chart', 'waterfall_bridge', 'slope_chart', 'nested_magnitude', 'heat_matrix', 'small_multiples', 'funnel', 'football_field', 'tornado', 'marimekko', 'variance_table',
 ]); // biome-ignore format: a list
 
+/** Lines of more measures are a statement to look things up in. */
+const MOST_SERIES = 4;
 /** Cells: larger tables are read as tables. */
 const MOST_CELLS = 120;
 
@@ -22,11 +25,51 @@ export function chartOf(
   const plan = planSlide(`${heading}\n\n${source.slice(unit.start, unit.end)}`, locale === undefined ? {} : { locale });
   const { intent, form, unplaced } = plan;
   if (plan.route !== 'selected' || intent === undefined || form === undefined || !CHARTS.has(form) || unplaced.length > 0) return undefined;
+  const { series } = (intent['data'] ?? {}) as { readonly series?: unknown };
+  if (Array.isArray(series) && series.length > MOST_SERIES) return undefined;
   const said = saidBy({ ...intent, headline: heading });
   const cells = [...table.head.slice(1), ...table.rows.flat()];
   if (cells.some((cell) => lackOf(cell, said).length > 0)) return undefined;
   // The head of the names is said in the sub-line where nothing else says it.
   const [corner] = table.head;
-  const isSaid = corner === undefined || lackOf(corner, said).length === 0;
+  const isSaid = corner === undefined || lackOf(corner, said).every((word) => [...said.words].some((w) => w.startsWith(word)));
   return { intent: isSaid ? intent : { ...intent, context: corner.text }, confidence: plan.confidence.calibrated };
+}
+
+/** Forms of figures that prose tells. */
+const TOLD: ReadonlySet<string> = new Set([...CHARTS, 'kpi_metrics', 'gauge_score', 'timeline_roadmap']);
+/** Characters, and figures at least. */
+const LONGEST = 400;
+const FEWEST = 3;
+const SURE_ENOUGH = 0.8;
+
+/** One paragraph or list as the form that it proves, where the form says all of its words. */
+export function formOfText(
+  { block, start, end, off }: Unit,
+  heading: string,
+  { source, locale }: PageKit,
+): { readonly intent: Intent; readonly confidence: number } | undefined {
+  const lines = linesIn(block);
+  const figures = lines.flatMap((l) => l.tokens.filter((t) => t.kind === 'number' && !t.year));
+  if (end - start > LONGEST || figures.length < FEWEST || off.length > 0 || (block.kind !== 'paragraph' && block.kind !== 'list'))
+    return undefined;
+  const plan = planSlide(source.slice(start, end), locale === undefined ? {} : { locale });
+  const { intent, form } = plan;
+  if (
+    plan.route !== 'selected' ||
+    intent === undefined ||
+    form === undefined ||
+    !TOLD.has(form) ||
+    plan.confidence.calibrated < SURE_ENOUGH
+  )
+    return undefined;
+  // What the text calls itself is said under the heading of the document.
+  const { headline, ...own } = intent;
+  const context =
+    plan.headline === 'claim' && typeof headline === 'string' && headline !== heading
+      ? [headline, own['context']].filter((c) => typeof c === 'string').join(' · ')
+      : own['context'];
+  const said = { ...own, ...(context === undefined ? {} : { context }) };
+  const whole = saidBy({ ...said, headline: heading });
+  return lines.some((line) => lackOf(line, whole).length > 0) ? undefined : { intent: said, confidence: plan.confidence.calibrated };
 }

@@ -9,8 +9,6 @@ export interface MadePage extends PageIntent {
 
 type Make = (page: Page) => PageIntent | undefined;
 
-/** A headline of joined headings. */
-const LONGEST_HEADLINE = 110;
 const PER_EXHIBIT = 700;
 /** A page with less stays whole. */
 const FEWEST = 2;
@@ -51,9 +49,32 @@ export function merged(pages: readonly MadePage[], most: number, make: Make): re
     const [first] = pairs;
     if (first === undefined) return out;
     const page = joined(first.a.page, first.b.page);
-    const made = page === undefined || page.headline.length > LONGEST_HEADLINE ? undefined : make(page);
+    const made = page === undefined ? undefined : make(page);
     if (page === undefined || made === undefined) refused.add(keyOf(first.a, first.b));
     else out.splice(first.i, 2, { page, ...made });
+  }
+  return out;
+}
+
+/** Characters of a page that is too little for a slide where it has a neighbour. */
+const CRUMB = 160;
+
+/** Pages of one short sentence go with the smaller of their neighbours. */
+export function withoutCrumbs(pages: readonly MadePage[], make: Make): readonly MadePage[] {
+  const out = [...pages];
+  for (let i = 0; i < out.length; i++) {
+    const { page } = out[i] as MadePage;
+    if (exhibitsIn(page.pieces) > 0 || weightOf(page) > CRUMB || page.pieces.length === 0) continue;
+    const sides = [i - 1, i].filter((at) => out[at] !== undefined && out[at + 1] !== undefined);
+    const costs = sides.map((at) => ({ at, cost: weightOf((out[at] as MadePage).page) + weightOf((out[at + 1] as MadePage).page) }));
+    for (const { at } of costs.sort((x, y) => x.cost - y.cost)) {
+      const both = joined((out[at] as MadePage).page, (out[at + 1] as MadePage).page);
+      const made = both === undefined || exhibitsIn(both.pieces) > 0 ? undefined : make(both);
+      if (both === undefined || made === undefined) continue;
+      out.splice(at, 2, { page: both, ...made });
+      i = Math.max(-1, at - 1);
+      break;
+    }
   }
   return out;
 }

@@ -1,30 +1,7 @@
 /** Looks which words of a document its slides say: what is meant to be somewhere is searched there. */
 import type { Block, Line } from '@deckwright/source';
 import type { DocumentPlace, LeftOut, OutlineEntry, UsedTwice } from './document-outline.ts';
-import { lackOf, type Said, saidBy } from './words-of-intent.ts';
-
-/** Lines of a block that hold its words. */
-function linesIn(block: Block): readonly Line[] {
-  switch (block.kind) {
-    case 'paragraph':
-      return block.sentences;
-    case 'list':
-      return block.items.flatMap((item) => [item.line, ...item.blocks.flatMap(linesIn)]);
-    case 'table':
-      return [...(block.head ?? []), ...block.rows.flat()];
-    case 'field':
-      // Under whose label it stood is what the cover means by its place.
-      return [
-        ...(block.line === undefined || block.blocks.length > 0 ? [block.label] : []),
-        ...(block.line === undefined ? [] : [block.line]),
-        ...block.blocks.flatMap(linesIn),
-      ];
-    case 'quotation':
-      return block.blocks.flatMap(linesIn);
-    default:
-      return [block.line];
-  }
-}
+import { lackOf, linesIn, type Said, saidBy } from './words-of-intent.ts';
 
 export interface Located {
   readonly id: string;

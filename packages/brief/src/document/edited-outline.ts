@@ -50,7 +50,7 @@ function madeAnew(
     return unit === undefined ? [] : [pieceOf(unit)];
   });
   const heading = read.blocks.find(({ id, block }) => block_ids.includes(id) && block.kind === 'heading' && block.line.text === headline);
-  const page: Page = { headline, headline_ids: heading === undefined ? [] : [heading.id], pieces, top: 0 };
+  const page = underOne({ headline, headline_ids: heading === undefined ? [] : [heading.id], pieces, top: 0 });
   const asked = form === undefined ? undefined : intentOfPage(page, kit, form);
   if (form !== undefined && asked === undefined)
     notices.push({
@@ -67,4 +67,13 @@ function madeAnew(
         )
       : [{ page, ...asked }];
   return numbered(pages).map((one) => entryOf(one, read, { ...options, computed_headlines: false }, kit));
+}
+
+/** The only heading of a page, where it stands above everything, is said in the sub-line. */
+function underOne(page: Page): Page {
+  const [first, ...rest] = page.pieces;
+  const isHeading = (piece: Piece | undefined): boolean =>
+    piece?.kind === 'text' && piece.unit === undefined && piece.text[0]?.kind === 'heading';
+  if (first?.kind !== 'text' || !isHeading(first) || rest.length === 0 || rest.some(isHeading)) return page;
+  return { ...page, context: { text: first.text[0]?.text ?? '', ids: [first.id] }, pieces: rest };
 }

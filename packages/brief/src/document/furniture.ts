@@ -16,7 +16,7 @@ const placed = (locale: string | undefined) => (locale === undefined ? {} : { lo
 export function coverOf(title: string, read: ReadDocument, locale: string | undefined): Draft {
   const heading = read.title !== undefined && 'id' in read.title ? read.title : undefined;
   const own = heading !== undefined && heading.text !== title ? [heading.text] : [];
-  const context = [...own, ...[read.subtitle, read.author].filter((one) => one !== undefined)].join(' · ');
+  const context = [...own, ...[read.subtitle, read.preface?.text, read.author].filter((one) => one !== undefined)].join(' · ');
   return {
     headline: title,
     headline_by: 'document',
@@ -28,7 +28,11 @@ export function coverOf(title: string, read: ReadDocument, locale: string | unde
       ...(read.date === undefined ? {} : { date: read.date }),
       ...placed(locale),
     },
-    block_ids: [...(heading === undefined ? [] : [heading.id]), ...read.cover_ids],
+    block_ids: [
+      ...(heading === undefined ? [] : [heading.id]),
+      ...read.cover_ids,
+      ...(read.preface === undefined ? [] : [read.preface.id]),
+    ],
     confidence: 1,
     missing: [],
   };
@@ -43,6 +47,12 @@ export function topicsOf(sections: readonly Section[], language: string): readon
   return hasWord && topics.length >= FEWEST_TOPICS && topics.length <= MOST_TOPICS ? topics : undefined;
 }
 
+/** `2. Status` as the second topic is `Status`, since the agenda numbers its topics itself. */
+function withoutNumber(text: string, number: number): string {
+  const mark = [`${number}. `, `${number}) `, `${number} `].find((m) => text.startsWith(m));
+  return mark === undefined ? text : text.slice(mark.length).trim();
+}
+
 export function agendaOf(topics: readonly Topic[], language: string, locale: string | undefined): Draft {
   const headline = phraseIn(language, 'agenda');
   return {
@@ -52,7 +62,7 @@ export function agendaOf(topics: readonly Topic[], language: string, locale: str
       form: 'agenda_list',
       variant: 'numbered_agenda',
       headline,
-      blocks: topics.map(({ heading }) => ({ label: heading.text })),
+      blocks: topics.map(({ heading }, i) => ({ label: withoutNumber(heading.text, i + 1) })),
       ...placed(locale),
     },
     block_ids: topics.map(({ heading }) => heading.id),

@@ -1,6 +1,6 @@
 /** A page as an intent: the form that its content proves, else a table, a picture or a page of text. */
 
-import { chartOf } from './chart-of-table.ts';
+import { chartOf, formOfText } from './chart-of-table.ts';
 import type { DocumentPlanOptions, Intent } from './document-outline.ts';
 import type { Page, Piece } from './pages.ts';
 import type { PageText, TableUnit } from './units.ts';
@@ -30,11 +30,11 @@ type Picture = Extract<Piece, { kind: 'picture' }>;
 /** Undefined where one slide does not hold the page, or its content is not of the `form` that is asked for. */
 export function intentOfPage(page: Page, kit: PageKit, form?: string): PageIntent | undefined {
   const { missing, pieces } = atHand(page.pieces, kit);
-  const text = pieces.flatMap((p) => (p.kind === 'text' ? p.text : []));
+  const { text, over } = textOf(pieces);
   const tables = pieces.filter((p): p is Table => p.kind === 'table');
   const pictures = pieces.filter((p): p is Picture => p.kind === 'picture');
   const head = headOf(page, kit);
-  for (const made of candidates({ text, tables, pictures, pieces, head, kit })) {
+  for (const made of candidates({ text, over, tables, pictures, pieces, head, kit })) {
     if (form !== undefined && made.intent['form'] !== form) continue;
     const drawn = kit.draws(made.intent);
     const least = made.intent['form'] === 'text_page' && tables.length === 0 ? TEXT_PT : TABLE_PT;
@@ -65,7 +65,19 @@ function atHand(
   return { pieces: out, missing };
 }
 
+/** The text of a page without a heading right above its exhibit, which goes over that. */
+function textOf(pieces: readonly Piece[]): { readonly text: readonly PageText[]; readonly over: string | undefined } {
+  const at = pieces.findIndex((p) => p.kind === 'table');
+  const before = pieces[at - 1];
+  const [heading, ...more] = before?.kind === 'text' ? before.text : [];
+  const over = pieces.length > 2 && heading?.kind === 'heading' && more.length === 0 ? heading.text : undefined;
+  const rest = over === undefined ? pieces : pieces.filter((p) => p !== before);
+  return { text: rest.flatMap((p) => (p.kind === 'text' ? p.text : [])), over };
+}
+
 interface Content {
+  /** The heading right above the exhibit. */
+  readonly over: string | undefined;
   readonly text: readonly PageText[];
   readonly tables: readonly Table[];
   readonly pictures: readonly Picture[];
@@ -75,7 +87,7 @@ interface Content {
 }
 
 function* candidates(content: Content): Generator<Omit<PageIntent, 'missing'>> {
-  const { text, tables, pictures, head, kit } = content;
+  const { text, over, tables, pictures, pieces, head, kit } = content;
   const [table, second] = tables;
   const [picture] = pictures;
   if (tables.length + pictures.length > 2 || (tables.length > 0 && pictures.length > 0)) return;
@@ -87,18 +99,18 @@ function* candidates(content: Content): Generator<Omit<PageIntent, 'missing'>> {
   if (pictures.length > 1) return;
   if (table !== undefined) {
     const isAlone = text.length === 0;
-    const chart = table.isWhole ? chartOf(table, String(head['headline'] ?? ''), kit) : undefined;
-    const own = { form: 'data_table', data: dataOf(table) };
+    const chart = table.isWhole ? chartOf(table, over ?? String(head['headline'] ?? ''), kit) : undefined;
+    const own = given({ form: 'data_table', head: over, data: dataOf(table) });
     if (isAlone) {
       if (chart !== undefined)
         yield { intent: { ...chart.intent, ...withContext(head, chart.intent) }, confidence: chart.confidence, table: table.table };
-      yield { intent: { form: 'data_table', variant: 'plain_table', ...head, data: own.data }, confidence: SURE, table: table.table };
+      yield { intent: { form: 'data_table', variant: 'plain_table', ...head, data: own['data'] }, confidence: SURE, table: table.table };
       return;
     }
     if (chart !== undefined) {
       const { form, variant, data, blocks, written } = chart.intent;
       const beside = {
-        ...pageOf(text, withContext(head, chart.intent), { exhibits: [given({ form, variant, data, blocks })] }),
+        ...pageOf(text, withContext(head, chart.intent), { exhibits: [given({ form, variant, head: over, data, blocks })] }),
         ...given({ written }),
       };
       yield { intent: beside, confidence: chart.confidence, table: table.table };
@@ -137,6 +149,12 @@ function* candidates(content: Content): Generator<Omit<PageIntent, 'missing'>> {
     };
     return;
   }
+  const [only] = pieces;
+  const read =
+    pieces.length === 1 && only?.kind === 'text' && only.unit !== undefined
+      ? formOfText(only.unit, String(head['headline'] ?? ''), kit)
+      : undefined;
+  if (read !== undefined) yield { intent: { ...read.intent, ...withContext(head, read.intent) }, confidence: read.confidence };
   yield { intent: pageOf(text, head), confidence: SURE };
 }
 

@@ -4,7 +4,7 @@ import type { PageText, TableUnit, Unit } from './units.ts';
 
 /** What stands on a page, with the block that it comes from. */
 export type Piece = { readonly id: string } & (
-  | { readonly kind: 'text'; readonly text: readonly PageText[] }
+  | { readonly kind: 'text'; readonly text: readonly PageText[]; readonly unit?: Unit }
   | { readonly kind: 'table'; readonly table: TableUnit; readonly unit: Unit; readonly isWhole: boolean }
   | { readonly kind: 'picture'; readonly alt: string; readonly address: string }
 );
@@ -13,8 +13,8 @@ export interface Page {
   readonly headline: string;
   /** Blocks whose words the headline is. */
   readonly headline_ids: readonly string[];
-  /** The heading above, as the sub-line. */
-  readonly context?: { readonly text: string; readonly id: string };
+  /** The headings above, as the sub-line. */
+  readonly context?: { readonly text: string; readonly ids: readonly string[] };
   readonly pieces: readonly Piece[];
   /** Index of its top-level section. */
   readonly top: number;
@@ -41,7 +41,7 @@ export function pieceOf(unit: Unit): Piece {
   const { id, table, picture } = unit;
   if (table !== undefined) return { id, kind: 'table', table, unit, isWhole: true };
   if (picture !== undefined) return { id, kind: 'picture', ...picture };
-  return { id, kind: 'text', text: unit.text };
+  return { id, kind: 'text', text: unit.text, unit };
 }
 
 export const headingPiece = (id: string, text: string): Piece => ({ id, kind: 'text', text: [{ kind: 'heading', text }] });
@@ -65,13 +65,15 @@ const flat = (section: Section): readonly Piece[] => [
 
 interface Over {
   readonly title: string | undefined;
+  /** No heading of the document heads anything, so that sentences have to. */
+  readonly isBare?: boolean;
   readonly parent?: Heading;
   readonly top: number;
 }
 
 export function pagesOf(section: Section, over: Over): readonly Page[] {
   const { heading, units, sections } = section;
-  const context = over.parent === undefined ? {} : { context: { text: over.parent.text, id: over.parent.id } };
+  const context = over.parent === undefined ? {} : { context: { text: over.parent.text, ids: [over.parent.id] } };
   const whole = flat(section);
   if (heading !== undefined && whole.length > 0 && sections.length > 0 && mayShare(whole))
     return [{ headline: heading.text, headline_ids: [heading.id], ...context, pieces: whole, top: over.top }];
@@ -91,12 +93,12 @@ export function pagesOf(section: Section, over: Over): readonly Page[] {
 function headed(
   heading: Heading | undefined,
   pieces: readonly Piece[],
-  { title }: Over,
+  { title, isBare }: Over,
 ): Pick<Page, 'headline' | 'headline_ids' | 'pieces'> {
   if (heading !== undefined) return { headline: heading.text, headline_ids: [heading.id], pieces };
   const [first, ...rest] = pieces;
   const [words, ...more] = first?.kind === 'text' ? first.text : [];
-  if (first?.kind === 'text' && words !== undefined && words.kind === 'paragraph') {
+  if (isBare === true && first?.kind === 'text' && words !== undefined && words.kind === 'paragraph') {
     const { text } = words;
     const stop = firstStop(text);
     const sentence = text.slice(0, stop);
@@ -106,9 +108,18 @@ function headed(
       return {
         headline: sentence.endsWith('.') ? sentence.slice(0, -1) : sentence,
         headline_ids: [first.id],
-        pieces: kept.length > 0 ? [{ ...first, text: kept }, ...rest] : rest,
+        pieces: kept.length > 0 ? [{ id: first.id, kind: 'text', text: kept }, ...rest] : rest,
       };
   }
+  const [table] = pieces.flatMap((p) => (p.kind === 'table' ? [p] : []));
+  const heads =
+    table?.table.head
+      .map((c) => c.text)
+      .filter((t) => t !== '')
+      .join(', ') ?? '';
+  // A table alone is headed by the names of its columns.
+  if (title === undefined && table !== undefined && heads.length <= LONGEST_HEADLINE)
+    return { headline: heads, headline_ids: [table.id], pieces };
   return { headline: title ?? '', headline_ids: [], pieces };
 }
 
@@ -121,12 +132,15 @@ function firstStop(text: string): number {
   return text.length;
 }
 
-/** Pieces in their order, as many on a page as may share it. */
+/** Pieces in their order, as many on a page as may share it; pages of text alone are about as long as each other. */
 function packed(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
   const pages: Piece[][] = [];
-  for (const piece of pieces.flatMap(partsOfLong)) {
+  const parts = pieces.flatMap(partsOfLong);
+  const each = exhibitsIn(parts) > 0 ? ONE_PAGE : sizeOf(parts) / Math.max(1, Math.ceil(sizeOf(parts) / ONE_PAGE));
+  for (const piece of parts) {
     const last = pages.at(-1);
-    if (last !== undefined && mayShare([...last, piece])) last.push(piece);
+    const isFull = last !== undefined && sizeOf(last) + sizeOf([piece]) / 2 > each;
+    if (last !== undefined && !isFull && mayShare([...last, piece])) last.push(piece);
     else pages.push([piece]);
   }
   return pages.filter((page) => page.some((p) => p.kind !== 'text' || p.text.length > 0));
@@ -151,5 +165,5 @@ function partsOfLong(piece: Piece): readonly Piece[] {
       size += own;
     }
   }
-  return parts.map((text) => ({ ...piece, text }));
+  return parts.map((text) => ({ id: piece.id, kind: 'text', text }));
 }

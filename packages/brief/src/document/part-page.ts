@@ -13,7 +13,7 @@ export function parted(page: Page): readonly [Page, Page] | undefined {
   const { pieces } = page;
   if (pieces.length > 1) {
     const at = boundaryOf(pieces);
-    if (at !== undefined) return [{ ...page, pieces: pieces.slice(0, at) }, behind(page, pieces.slice(at))];
+    if (at !== undefined) return [ownHeaded({ ...page, pieces: pieces.slice(0, at) }), behind(page, pieces.slice(at))];
   }
   const at = pieces.findIndex((p) => !isHeading(p));
   const piece = pieces[at];
@@ -26,18 +26,28 @@ export function parted(page: Page): readonly [Page, Page] | undefined {
   ];
 }
 
+const headingIn = (piece: Piece | undefined): string | undefined =>
+  piece?.kind === 'text' && isHeading(piece) ? piece.text[0]?.text : undefined;
+
+/** What is left of a page that was headed by the headings of its parts has one of them for its own. */
+function ownHeaded(page: Page): Page {
+  const [first, ...rest] = page.pieces;
+  const heading = headingIn(first);
+  const isOnly = rest.length > 0 && !rest.some(isHeading);
+  return first !== undefined && heading !== undefined && isOnly && isGathered(page)
+    ? { ...page, headline: heading, headline_ids: [first.id], pieces: rest }
+    : page;
+}
+
 /** A heading that begins the second page is its headline. */
 function behind(page: Page, pieces: readonly Piece[]): Page {
   const [first, ...rest] = pieces;
-  if (first?.kind !== 'text' || !isHeading(first) || rest.length === 0) return { ...page, pieces };
-  const [id] = page.headline_ids;
-  return {
-    ...page,
-    headline: first.text[0]?.text ?? page.headline,
-    headline_ids: [first.id],
-    ...(page.headline === '' || id === undefined ? {} : { context: { text: page.headline, id } }),
-    pieces: rest,
-  };
+  const heading = headingIn(first);
+  if (first === undefined || heading === undefined || rest.length === 0) return { ...page, pieces };
+  if (isGathered(page))
+    return rest.some(isHeading) ? { ...page, pieces } : { ...page, headline: heading, headline_ids: [first.id], pieces: rest };
+  const above = page.headline === '' ? {} : { context: { text: page.headline, ids: page.headline_ids } };
+  return { ...page, headline: heading, headline_ids: [first.id], ...above, pieces: rest };
 }
 
 /** Where the second page begins: before a heading, else between text and exhibit, else near the middle; never behind a heading. */
@@ -124,26 +134,33 @@ function halfSentences(one: PageText): readonly [readonly PageText[], readonly P
   return [[{ ...one, text: text.slice(0, at) }], [{ ...one, text: text.slice(at + 1) }]];
 }
 
+/** A headline of joined headings, in characters. */
+const LONGEST_HEADLINE = 110;
+const JOINT = ' · ';
+
 /** Two neighbours on one page: under one headline, or each under its own as a heading. */
 export function joined(a: Page, b: Page): Page | undefined {
   if (exhibitsIn(a.pieces) + exhibitsIn(b.pieces) > 2) return undefined;
   if (a.headline === b.headline) return { ...a, pieces: [...a.pieces, ...b.pieces] };
-  const headedBy = (page: Page): readonly Piece[] => [headingPiece(page.headline_ids[0] ?? '', page.headline), ...page.pieces];
+  const headedBy = (page: Page): readonly Piece[] =>
+    isGathered(page) || page.headline === '' ? page.pieces : [headingPiece(page.headline_ids[0] ?? '', page.headline), ...page.pieces];
   // What was headed apart goes on under its own headings.
-  const second = isGathered(b) ? b.pieces : headedBy(b);
-  if (b.context !== undefined && b.context.text === a.headline) return { ...a, pieces: [...a.pieces, ...headedBy(b)] };
-  const first = isGathered(a) ? a.pieces : headedBy(a);
-  const { context } = a;
-  if (context !== undefined && b.context?.text === context.text)
-    return { headline: context.text, headline_ids: [context.id], pieces: [...first, ...second], top: a.top };
-  const { context: _none, ...rest } = a;
-  return {
-    ...rest,
-    headline: `${a.headline} · ${b.headline}`,
-    headline_ids: [...a.headline_ids, ...b.headline_ids],
-    pieces: [...first, ...second],
-  };
+  const pieces = [...headedBy(a), ...headedBy(b)];
+  if (b.context?.text === a.headline) return { ...a, pieces: [...a.pieces, ...headedBy(b)] };
+  if (a.context !== undefined && b.context?.text === a.context.text) {
+    const { context, ...rest } = a;
+    return { ...rest, headline: context.text, headline_ids: context.ids, pieces };
+  }
+  const contexts = [a.context, b.context].filter((c) => c !== undefined);
+  const texts = [...new Set(contexts.map(({ text }) => text))];
+  const context = contexts.length === 0 ? {} : { context: { text: texts.join(JOINT), ids: contexts.flatMap(({ ids }) => ids) } };
+  const headline = `${a.headline}${JOINT}${b.headline}`;
+  if (headline.length > LONGEST_HEADLINE) return { ...a, ...context, pieces: [...a.pieces, ...headedBy(b)] };
+  return { ...a, ...context, headline, headline_ids: [...a.headline_ids, ...b.headline_ids], pieces };
 }
 
-/** It begins with a heading of its own already. */
-const isGathered = (page: Page): boolean => isHeading(page.pieces[0]) && page.headline.includes(' · ');
+/** Its headline is those of its parts, each of which stands over its own. */
+const isGathered = (page: Page): boolean => {
+  const heading = headingIn(page.pieces[0]);
+  return heading !== undefined && page.headline.startsWith(`${heading}${JOINT}`);
+};

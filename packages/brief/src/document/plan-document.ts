@@ -1,5 +1,5 @@
 /** A document as the outline of a deck, by rules: every block on a slide, or named among what is left out. */
-import { drawnPages, type MadePage, merged, numbered, split } from './count-pages.ts';
+import { drawnPages, type MadePage, merged, numbered, split, withoutCrumbs } from './count-pages.ts';
 import { coverageOf, placeOf } from './coverage.ts';
 import type { DeckOutline, DocumentInput, DocumentPlanOptions, LeftOut, OutlineEntry, OutlineNotice } from './document-outline.ts';
 import { agendaOf, coverOf, type Draft, dividerOf, dividersOf, topicsOf } from './furniture.ts';
@@ -22,12 +22,13 @@ export function planDocument(input: DocumentInput, options: DocumentPlanOptions)
   const { read, kit, title } = ready;
   const { language, locale } = kit;
   const make = (page: Page) => intentOfPage(page, kit);
-  const natural = read.sections.flatMap((section, top) => pagesOf(section, { title: read.title?.text, top }));
-  const pages = drawnPages(natural, make, () => undefined);
-
+  const isBare = read.sections.every(({ heading, sections }) => heading === undefined && sections.length === 0);
+  const natural = read.sections.flatMap((section, top) => pagesOf(section, { title: read.title?.text, isBare, top }));
   const wanted = options.slides ?? read.slides_asked;
   const most = Math.min(wanted ?? MOST_SLIDES, MOST_SLIDES);
-  const cover = title === undefined || most === 1 ? undefined : coverOf(title, read, locale);
+  const drawn = drawnPages(natural, make, () => undefined);
+  const pages = wanted === undefined ? withoutCrumbs(drawn, make) : drawn;
+  const cover = title === undefined || (most === 1 && pages.length > 0) ? undefined : coverOf(title, read, locale);
   const fixed = cover === undefined ? 0 : 1;
   const topics = topicsOf(read.sections, language);
   const mayHaveAgenda = topics !== undefined && most >= AGENDA_FROM;
@@ -87,9 +88,9 @@ export function entryOf(
   options: DocumentPlanOptions,
   { language, draws }: PageKit,
 ): Draft {
-  const ids = [
-    ...new Set([...page.headline_ids, ...(page.context === undefined ? [] : [page.context.id]), ...page.pieces.map(({ id }) => id)]),
-  ].filter((id) => id !== '');
+  const ids = [...new Set([...page.headline_ids, ...(page.context?.ids ?? []), ...page.pieces.map(({ id }) => id)])].filter(
+    (id) => id !== '',
+  );
   const said = typeof intent['headline'] === 'string' ? intent['headline'] : page.headline;
   const base: Draft = { headline: said, headline_by: 'document', intent, block_ids: ids, confidence, missing };
   if (options.computed_headlines === false || table === undefined || said !== page.headline) return base;

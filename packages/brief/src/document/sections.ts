@@ -21,6 +21,8 @@ export interface Section {
 export interface ReadDocument {
   readonly title?: Heading | { readonly text: string };
   readonly subtitle?: string;
+  /** A short paragraph right under the title. */
+  readonly preface?: { readonly id: string; readonly text: string };
   readonly author?: string;
   readonly date?: string;
   /** Ids of the blocks that say these. */
@@ -112,6 +114,9 @@ export function readSections(document: SourceDocument, input: DocumentInput, rol
   return { ...titled(root, input, meta), cover_ids, off, blocks, asking, ...(slides_asked === undefined ? {} : { slides_asked }) };
 }
 
+/** Characters that a cover holds under its title. */
+const LONGEST_PREFACE = 160;
+
 /** The first heading is the title where all others stand under it, or where it stands alone above the text. */
 function titled(
   root: Section,
@@ -134,6 +139,16 @@ function titled(
     ...(date === undefined ? {} : { date }),
   };
   if (isOver && first?.heading !== undefined) {
+    const [only, ...others] = first.units;
+    const [line, ...lines] = only?.text ?? [];
+    const isShort =
+      only?.kind === 'text' &&
+      others.length === 0 &&
+      lines.length === 0 &&
+      line?.kind === 'paragraph' &&
+      line.text.length <= LONGEST_PREFACE;
+    if (isShort && first.sections.length > 0)
+      return { title: first.heading, sections: first.sections, preface: { id: only.id, text: line.text }, ...said };
     const preface: Section[] = first.units.length > 0 ? [{ units: first.units, sections: [] }] : [];
     return { title: first.heading, sections: [...preface, ...first.sections], ...said };
   }

@@ -1,5 +1,5 @@
 /** What an intent says: its texts and numbers, to look whether words of the document are in it. */
-import { type Line, plainText, plainWords as wordsIn } from '@deckwright/source';
+import { type Block, type Line, plainText, type WordClass, plainWords as wordsIn } from '@deckwright/source';
 import type { Intent } from './document-outline.ts';
 
 export interface Said {
@@ -32,7 +32,10 @@ export function saidBy(intent: Intent): Said {
   return { texts, numbers, words: new Set(texts.flatMap(wordsIn)) };
 }
 
-/** Words of a line that the intent says nowhere. Figures may be said as numbers. */
+/** Words that only join others. */
+const JOINTS: ReadonlySet<WordClass> = new Set(['and', 'or', 'of', 'to', 'from', 'at', 'by', 'for', 'in', 'with', 'the', 'is', 'per']);
+
+/** Words of a line that the intent says nowhere. Figures may be said as numbers, and what only joins other words is not missed. */
 export function lackOf({ text, tokens }: Pick<Line, 'text' | 'tokens'>, said: Said): readonly string[] {
   const whole = plainText(text);
   if (whole === '' || said.texts.some((t) => t.includes(whole))) return [];
@@ -43,5 +46,29 @@ export function lackOf({ text, tokens }: Pick<Line, 'text' | 'tokens'>, said: Sa
         : [],
     ),
   );
-  return wordsIn(text).filter((word) => !said.words.has(word) && !asNumber.has(word));
+  const joints = new Set(tokens.flatMap((t) => (t.kind === 'word' && t.classes.some((c) => JOINTS.has(c)) ? wordsIn(t.text) : [])));
+  return wordsIn(text).filter((word) => !said.words.has(word) && !asNumber.has(word) && !joints.has(word));
+}
+
+/** Lines of a block that hold its words. */
+export function linesIn(block: Block): readonly Line[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.sentences;
+    case 'list':
+      return block.items.flatMap((item) => [item.line, ...item.blocks.flatMap(linesIn)]);
+    case 'table':
+      return [...(block.head ?? []), ...block.rows.flat()];
+    case 'field':
+      // Under whose label it stood is what the cover means by its place.
+      return [
+        ...(block.line === undefined || block.blocks.length > 0 ? [block.label] : []),
+        ...(block.line === undefined ? [] : [block.line]),
+        ...block.blocks.flatMap(linesIn),
+      ];
+    case 'quotation':
+      return block.blocks.flatMap(linesIn);
+    default:
+      return [block.line];
+  }
 }

@@ -15,6 +15,8 @@ const WIDEST = 0.64;
 const BESIDE = 0.44;
 const HEADINGS = 0.27;
 const ROW_GAP = 0.32;
+/** Share of the height from which a text begins at the top. */
+const MUCH = 0.7;
 
 interface Placed {
   readonly part: readonly Sent[];
@@ -81,12 +83,18 @@ function besideOf(
   if (exhibit !== undefined) {
     const w = (box.w - AISLE) * BESIDE;
     const right: BoxIn = { ...box, x: box.x + w + AISLE, w: box.w - AISLE - w };
-    const { form, variant, data, blocks } = exhibit;
+    const { form, variant, data, blocks, head } = exhibit;
+    const over = headOf(head, right, `${pane.pointer}/exhibits/0/head`, kit);
+    const below = { ...right, y: right.y + over.h, h: right.h - over.h };
     const drawing = kit.drawForm(
       { form, variant, data, blocks },
-      { box: side.box(right), id: 'body/exhibit', pointer: `${pane.pointer}/exhibits/0` },
+      { box: side.box(below), id: 'body/exhibit', pointer: `${pane.pointer}/exhibits/0` },
     );
-    return { box: { ...box, w }, shapes: drawing.shapes, alt: drawing.alt };
+    return {
+      box: { ...box, w },
+      shapes: [...over.shapes, ...drawing.shapes],
+      alt: head === undefined ? drawing.alt : `${head}: ${drawing.alt}`,
+    };
   }
   if (pane.parts.image_src === undefined) return { box, shapes: [], alt: '' };
   const picture = storyPicture(pane.parts.image_src, d, kit);
@@ -95,6 +103,33 @@ function besideOf(
   const caption = subject === undefined ? undefined : { text: subject.text, path: subject.path };
   const placed = placePicture(picture, caption, { ...box, x: box.x + box.w - w, w }, box, 'body/picture', kit);
   return { box: { ...box, w: box.w - w - AISLE }, shapes: placed.shapes, alt: subject?.text ?? '' };
+}
+
+const HEAD_SIZES = [16, 14, 12] as const;
+const BELOW_HEAD = 0.22;
+
+/** The head of the exhibit, with a rule below. */
+function headOf(head: string | undefined, box: BoxIn, path: string, kit: Kit): { readonly shapes: readonly Shape[]; readonly h: number } {
+  if (head === undefined) return { shapes: [], h: 0 };
+  const side = sideOf(box, kit);
+  const block = kit.block(head, { color: 'ink', bold: true, leading: 1.1 }, path);
+  const fit = kit.fit({ block, sizes_pt: HEAD_SIZES, width_in: box.w, max_lines: 2 });
+  if (!fit.fits)
+    throw capacityExceeded(`The head ${JSON.stringify(head)} needs more than two lines.`, 'Shorten the head.', { pointer: path });
+  const at = { ...box, h: fit.height_in };
+  const label = kit.place({ id: 'body/exhibit-head', name: 'head of exhibit', role: 'header' }, side.box(at), {
+    block,
+    size_pt: fit.size_pt,
+    align: side.leading(head),
+  });
+  const y = box.y + fit.height_in + 0.06;
+  const rule = shape.line(
+    { id: 'body/exhibit-rule', name: 'rule', role: 'rule' },
+    [box.x, y],
+    [box.x + box.w, y],
+    shape.stroke('muted', 1),
+  );
+  return { shapes: [label, rule], h: fit.height_in + BELOW_HEAD };
 }
 
 /** Ways to set the text, the one that reads best first. */
@@ -184,4 +219,5 @@ function rowsPage(text: readonly Sent[], box: BoxIn, size_pt: number, kit: Kit):
   return { size_pt, parts, rules };
 }
 
-const settled = (box: BoxIn, height: number): BoxIn => settle(box, Math.min(height, box.h));
+/** Much text begins at the top, as on other pages; little stands in the middle. */
+const settled = (box: BoxIn, height: number): BoxIn => (height > box.h * MUCH ? { ...box, h: height } : settle(box, height));

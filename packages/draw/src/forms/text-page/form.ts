@@ -27,6 +27,7 @@ export type PageParagraph = z.infer<typeof paragraph>;
 const exhibit = z.object({
   form: name.describe('Form of the exhibit, such as data_table or trend_chart.'),
   variant: optionalName.describe('Variant of that form; its default when absent.'),
+  head: optionalName.describe('What the exhibit shows: bold, above it.'),
   data: z.preprocess(blankAsAbsent, z.looseObject({}).optional()).describe('Content of that form: GET /v1/catalog/forms/{form}.'),
   blocks: z.preprocess(blankAsAbsent, z.array(z.unknown()).max(24, 'holds at most 24 blocks').optional()),
 });
