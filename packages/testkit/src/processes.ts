@@ -48,6 +48,8 @@ export interface Processes {
   path(entry: string): string;
   /** Starts the entry of this name with its settings as one JSON argument; `env` comes on top of our own. */
   start(entry: string, settings: object, env?: Readonly<Record<string, string>>): Running;
+  /** Kills those of this entry: after each test, so that none takes the work of the next where the test failed. */
+  killEach(entry: string): Promise<void>;
   killAll(): Promise<void>;
   /** Kills what runs and removes the bundle. */
   remove(): Promise<void>;
@@ -58,7 +60,7 @@ export async function bundleProcesses(entries: Readonly<Record<string, string>>,
   const sources = Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, resolve(root, path)]));
   const outdir = SHARED === undefined ? mkdtempSync(join(OUTSIDE, '.stand-')) : await builtOnce(join(OUTSIDE, SHARED), sources, root);
   if (SHARED === undefined) await bundleInto(outdir, sources, root);
-  const running = new Set<Running>();
+  const running = new Map<Running, string>();
 
   const start: Processes['start'] = (entry, settings, env = {}) => {
     const child = spawn(process.execPath, [join(outdir, `${entry}.js`), JSON.stringify(settings)], {
@@ -87,17 +89,19 @@ export async function bundleProcesses(entries: Readonly<Record<string, string>>,
         return exited;
       },
     };
-    running.add(one);
+    running.set(one, entry);
     void exited.then(() => running.delete(one));
     return one;
   };
 
-  const killAll = async () => {
-    await Promise.all([...running].map((one) => one.end('SIGKILL')));
+  const kill = async (isMeant: (entry: string) => boolean) => {
+    await Promise.all([...running].map(([one, entry]) => isMeant(entry) && one.end('SIGKILL')));
   };
+  const killAll = () => kill(() => true);
   return {
     path: (entry) => join(outdir, `${entry}.js`),
     start,
+    killEach: (entry) => kill((one) => one === entry),
     killAll,
     async remove() {
       await killAll();
