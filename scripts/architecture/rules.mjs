@@ -286,6 +286,8 @@ export const OWNERS = {
   'opentype.js': ['draw/typeset'],
   numfmt: ['read/document'],
   papaparse: ['read/document'],
+  parse5: ['read/document'],
+  'postal-mime': ['read/document'],
   '@expo-google-fonts/*': ['fonts'],
   '@napi-rs/canvas': ['write/png'],
   sharp: ['write/png', 'write/pdf', 'write/files'],

@@ -5,10 +5,12 @@ import { DOCUMENT_LIMITS, type DocumentLimits } from './document-limits.ts';
 import { DocumentRefusal, documentRefusal, within } from './document-refusal.ts';
 import type { DocumentFile, DocumentText } from './document-text.ts';
 import { readDocx } from './docx/read-docx.ts';
+import { readHtml } from './html/read-html.ts';
+import { readMails } from './mail/read-mail.ts';
 import { MarkdownWriter } from './markdown/markdown-writer.ts';
 import { readPdfDocument } from './pdf/read-pdf.ts';
 import { readPptx } from './pptx/read-pptx.ts';
-import { recogniseFormat } from './recognise-format.ts';
+import { type DocumentFormat, recogniseFormat } from './recognise-format.ts';
 import { decodeText } from './text/decode-text.ts';
 import { readCsv } from './text/read-csv.ts';
 import { readMarkdown } from './text/read-markdown.ts';
@@ -41,10 +43,9 @@ export async function readDocument(
   );
   const writer = new MarkdownWriter(all);
   let facts: FileFacts = {};
-  for (const file of files) {
-    writer.at({ file: file.name });
+  for (const group of groupsOf(files)) {
     try {
-      facts = { ...(await readFile(file, writer, kit)), ...facts };
+      facts = { ...(await readGroup(group, writer, kit)), ...facts };
     } catch (error) {
       throw documentRefusal(error) ?? error;
     }
@@ -55,14 +56,35 @@ export async function readDocument(
   return { markdown, places, pictures, cells, ...facts, notices };
 }
 
-async function readFile({ name, bytes }: DocumentFile, writer: MarkdownWriter, kit: DocumentKit): Promise<FileFacts> {
-  const format = recogniseFormat(name, bytes);
+interface Group {
+  readonly format: DocumentFormat;
+  /** One file, or mails that follow one another. */
+  readonly files: readonly DocumentFile[];
+}
+
+function groupsOf(files: readonly DocumentFile[]): readonly Group[] {
+  const out: { format: DocumentFormat; files: DocumentFile[] }[] = [];
+  for (const file of files) {
+    const format = recogniseFormat(file.name, file.bytes);
+    const last = out.at(-1);
+    if (format === 'mail' && last?.format === 'mail') last.files.push(file);
+    else out.push({ format, files: [file] });
+  }
+  return out;
+}
+
+async function readGroup({ format, files }: Group, writer: MarkdownWriter, kit: DocumentKit): Promise<FileFacts> {
+  const [file] = files;
+  if (file === undefined) return {};
+  const { name, bytes } = file;
+  writer.at({ file: name });
+  if (format === 'mail') return readMails(files, writer);
   if (format === 'office') return readOffice(bytes, writer);
   if (format === 'pdf') return readPdfDocument(bytes, writer, kit);
   const { text, isGuessed } = decodeText(bytes, name);
   if (isGuessed) writer.notice('encoding_guessed', 'The text is no UTF-8 and is read as Windows-1252.');
   if (format === 'csv') return readCsv(text, writer);
-  return readMarkdown(text, writer);
+  return format === 'html' ? readHtml(text, writer) : readMarkdown(text, writer);
 }
 
 async function readOffice(bytes: Uint8Array, writer: MarkdownWriter): Promise<FileFacts> {

@@ -1,0 +1,111 @@
+/** The tree of a page, and which of its parts are content. */
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
+export type HtmlElement = DefaultTreeAdapterTypes.Element;
+
+/** Elements of a page: more are no text. */
+const MOST_NODES = 1_000_000;
+/** Elements within elements; what lies deeper is left out. */
+export const DEEPEST = 400;
+
+export const isElement = (node: HtmlNode): node is HtmlElement => 'tagName' in node;
+export const attributeOf = (element: HtmlElement, name: string): string | undefined =>
+  element.attrs.find((one) => one.name === name)?.value;
+
+/** What is never seen, or is no text. */
+const UNSEEN = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'head',
+  'button',
+  'select',
+  'input',
+  'textarea',
+  'audio',
+  'video',
+  'canvas',
+]);
+const FURNITURE = new Set(['nav', 'footer', 'aside', 'header']);
+const FURNITURE_ROLES = new Set(['navigation', 'banner', 'contentinfo', 'complementary', 'search', 'menu', 'menubar']);
+
+export const isUnseen = (element: HtmlElement): boolean =>
+  UNSEEN.has(element.tagName) ||
+  attributeOf(element, 'hidden') !== undefined ||
+  attributeOf(element, 'aria-hidden') === 'true' ||
+  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(attributeOf(element, 'style') ?? '');
+
+/** Of the page, not of its content: a header within an article heads it. */
+export const isFurniture = (element: HtmlElement, isInContent: boolean): boolean =>
+  FURNITURE_ROLES.has(attributeOf(element, 'role') ?? '') ||
+  (FURNITURE.has(element.tagName) && (!isInContent || element.tagName === 'nav'));
+
+export interface HtmlPage {
+  readonly root: readonly HtmlNode[];
+  /** Whether the page says where its content is. */
+  readonly isContent: boolean;
+  /** Whether words stand beside it. */
+  readonly hasMore: boolean;
+  readonly title: string;
+  readonly author: string;
+  readonly date: string;
+}
+
+/** Undefined for a page of too many elements. */
+export function readHtmlPage(html: string): HtmlPage | undefined {
+  const document = parse(html);
+  const found: { main?: HtmlElement; body?: HtmlElement; articles: HtmlElement[] } = { articles: [] };
+  const facts = { title: '', author: '', date: '' };
+  let nodes = 0;
+  const stack: HtmlNode[] = [...document.childNodes].reverse();
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    if (++nodes > MOST_NODES) return undefined;
+    if (!isElement(node)) continue;
+    const { tagName } = node;
+    if (tagName === 'body') found.body ??= node;
+    else if (tagName === 'main' || attributeOf(node, 'role') === 'main') found.main ??= node;
+    else if (tagName === 'article') found.articles.push(node);
+    else if (tagName === 'title' && facts.title === '') facts.title = wordsOfNodes(node.childNodes).trim();
+    else if (tagName === 'meta') takeMeta(node, facts);
+    for (let i = node.childNodes.length - 1; i >= 0; i--) stack.push(node.childNodes[i] as HtmlNode);
+  }
+  const [article, ...others] = found.articles;
+  const content = found.main ?? (others.length === 0 ? article : undefined);
+  const all = found.body?.childNodes ?? document.childNodes;
+  return {
+    root: content?.childNodes ?? all,
+    isContent: content !== undefined,
+    hasMore: content !== undefined && wordsOfNodes(all).trim().length > wordsOfNodes(content.childNodes).trim().length,
+    ...facts,
+  };
+}
+
+function takeMeta(meta: HtmlElement, facts: { author: string; date: string }): void {
+  const name = (attributeOf(meta, 'name') ?? attributeOf(meta, 'property') ?? '').toLowerCase();
+  const content = attributeOf(meta, 'content')?.trim() ?? '';
+  if (name === 'author' && facts.author === '') facts.author = content;
+  if ((name === 'date' || name === 'article:published_time') && facts.date === '') facts.date = content;
+}
+
+/** Words below, without those that are not seen. */
+export function wordsOfNodes(nodes: readonly HtmlNode[], depth = 0): string {
+  if (depth > DEEPEST) return '';
+  return nodes
+    .map((node) =>
+      isElement(node)
+        ? isUnseen(node)
+          ? ''
+          : wordsOfNodes(node.childNodes, depth + 1)
+        : node.nodeName === '#text' && 'value' in node
+          ? node.value
+          : '',
+    )
+    .join('')
+    .replace(/\s+/g, ' ');
+}
