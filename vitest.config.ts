@@ -2,54 +2,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
-
-/** Files that run long, longest first as measured in November 2026: what begins last must not run on alone. Without a name here a file stands by its length. */
-const LONG = [
-  'gateway/test/whole-service',
-  'test/deploy/one-server',
-  'render-worker/test/main',
-  'cli/test/determinism',
-  'scripts/test/pack',
-  'testkit/test/forms',
-  'gateway/test/trials',
-  'render-worker/test/faults',
-  'testkit/test/components',
-  'gateway/test/gallery',
-  'gateway/test/fuzz',
-  'brief/test/measured',
-  'write/test/pptx/validity',
-  'repair-worker/test/faults',
-  'render-worker/test/determinism',
-  'review/test/inspect/corpus',
-  'gateway/test/guards',
-  'deck-worker/test/faults',
-  'review/test/repair/repair-sample',
-  'brief/test/briefs.test',
-  'gateway/test/brands',
-  'platform/test/database/embedded',
-  'render-worker/test/store-faults',
-  'cli/test/serve',
-  'write/test/files/write-files',
-  'gateway/test/boot',
-  'gateway/test/hostile-files',
-  'cli/test/gallery',
-  'platform/test/backup',
-  'testkit/test/splits',
-  'testkit/test/intents',
-  'scripts/test/witness',
-  'scripts/test/clients',
-];
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification): number => {
-      const at = LONG.findIndex((name) => moduleId.includes(name));
-      return at < 0 ? LONG.length : at;
-    };
-    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
-  }
-}
 
 /** See `scripts/testing/bundled-entry.ts`. */
 const bundledEntries: Plugin = {
@@ -68,10 +20,11 @@ process.env['DECKWRIGHT_TEST_STANDS'] = stands;
 export default defineConfig({
   plugins: [bundledEntries],
   test: {
+    // What files become before they run is left in `node_modules`, and so is what each took: the next run begins with the longest.
+    experimental: { fsModuleCache: true },
     environment: 'node',
     include: ['packages/*/test/**/*.test.ts', 'services/*/test/**/*.test.ts', 'scripts/test/**/*.test.{ts,mjs}', 'bench/test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**'],
-    sequence: { sequencer: LongestFirst },
     globalSetup: ['scripts/testing/remove-stands.ts'],
     setupFiles: ['scripts/testing/processor-of-file.ts'],
     pool: 'forks',

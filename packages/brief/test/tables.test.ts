@@ -184,7 +184,7 @@ test('what announces a table is no head, a quote within quotes is one, and order
   expect({ form, intent }).toMatchObject({
     form: 'data_table',
     intent: {
-      headline: 'References',
+      headline: 'Our references',
       data: {
         columns: [{ label: 'Client' }, { label: 'Scope' }, { label: 'Value' }],
         rows: [

@@ -33,6 +33,7 @@ export {
 } from './lexicon.ts';
 export { type LookAsk, lookOf, withoutLook } from './look/read-look.ts';
 export { readSource, type SourceOptions } from './read-source.ts';
+export { voiceChances } from './talk/learned.ts';
 export { type ScanContext, scanContext } from './tokens/context.ts';
 export { plainText, plainWords } from './tokens/plain-words.ts';
 export { scanLine } from './tokens/scan-line.ts';

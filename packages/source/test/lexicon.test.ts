@@ -69,6 +69,7 @@ const TALK: readonly WordClass[] = [
   'polite',
   'order',
   'shown',
+  'drawing',
   'visual',
   'oclock',
 ];

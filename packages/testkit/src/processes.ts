@@ -10,6 +10,24 @@ import { build } from 'esbuild';
 const ROOT = resolve(import.meta.dirname, '../../..');
 /** Beside the sources, where what stays outside of a bundle is found. */
 const OUTSIDE = join(import.meta.dirname, '../node_modules');
+/**
+ * Libraries that stay outside of a bundle: they bring native code, WebAssembly, threads or files of their own, or are the same for all that
+ * asks for them. Every other goes in, since to find and read its files takes half of a start.
+ */
+const LIBRARIES_OUTSIDE = [
+  '@aws-sdk',
+  '@bull-board',
+  '@napi-rs',
+  '@opentelemetry',
+  '@prisma',
+  'bullmq',
+  'harfbuzzjs',
+  'ioredis',
+  'pdfjs-dist',
+  'pino',
+  'sharp',
+  'tesseract.js-core',
+];
 /** Folder there of the bundles that all test files of one run share, which `vitest.config.ts` names and removes; building one takes seconds. */
 const SHARED = process.env['DECKWRIGHT_TEST_STANDS'];
 
@@ -30,17 +48,19 @@ export interface Processes {
   path(entry: string): string;
   /** Starts the entry of this name with its settings as one JSON argument; `env` comes on top of our own. */
   start(entry: string, settings: object, env?: Readonly<Record<string, string>>): Running;
+  /** Kills those of this entry: after each test, so that none takes the work of the next where the test failed. */
+  killEach(entry: string): Promise<void>;
   killAll(): Promise<void>;
   /** Kills what runs and removes the bundle. */
   remove(): Promise<void>;
 }
 
-/** Bundles the entries (name to path from the root of the repository, this one unless another is named); libraries stay outside. */
+/** Bundles the entries (name to path from the root of the repository, this one unless another is named). */
 export async function bundleProcesses(entries: Readonly<Record<string, string>>, root = ROOT): Promise<Processes> {
   const sources = Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, resolve(root, path)]));
   const outdir = SHARED === undefined ? mkdtempSync(join(OUTSIDE, '.stand-')) : await builtOnce(join(OUTSIDE, SHARED), sources, root);
   if (SHARED === undefined) await bundleInto(outdir, sources, root);
-  const running = new Set<Running>();
+  const running = new Map<Running, string>();
 
   const start: Processes['start'] = (entry, settings, env = {}) => {
     const child = spawn(process.execPath, [join(outdir, `${entry}.js`), JSON.stringify(settings)], {
@@ -69,17 +89,19 @@ export async function bundleProcesses(entries: Readonly<Record<string, string>>,
         return exited;
       },
     };
-    running.add(one);
+    running.set(one, entry);
     void exited.then(() => running.delete(one));
     return one;
   };
 
-  const killAll = async () => {
-    await Promise.all([...running].map((one) => one.end('SIGKILL')));
+  const kill = async (isMeant: (entry: string) => boolean) => {
+    await Promise.all([...running].map(([one, entry]) => isMeant(entry) && one.end('SIGKILL')));
   };
+  const killAll = () => kill(() => true);
   return {
     path: (entry) => join(outdir, `${entry}.js`),
     start,
+    killEach: (entry) => kill((one) => one === entry),
     killAll,
     async remove() {
       await killAll();
@@ -125,12 +147,16 @@ async function bundleInto(outdir: string, entryPoints: Readonly<Record<string, s
     format: 'esm',
     target: 'node20',
     logLevel: 'silent',
+    // Libraries in CommonJS ask for Node's own modules by require. As a global, because modules of ours may have a name like it.
+    banner: {
+      js: "import { createRequire as $createRequire } from 'node:module'; globalThis.require ??= $createRequire(import.meta.url);",
+    },
     plugins: [
       {
-        name: 'only-ours',
+        name: 'libraries-outside',
         setup: (setup) => {
           setup.onResolve({ filter: /^[^./]/ }, ({ path }) =>
-            path.startsWith('@deckwright/') || path.startsWith('/') ? undefined : { path, external: true },
+            LIBRARIES_OUTSIDE.some((name) => path === name || path.startsWith(`${name}/`)) ? { path, external: true } : undefined,
           );
         },
       },

@@ -13,7 +13,7 @@ import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgr
 import { bundleProcesses, type Processes, type Running, until } from '@deckwright/testkit/processes';
 import { endLeasesOfSilent, type SilentWorkers } from '@deckwright/testkit/silent-workers';
 import { limit } from '@deckwright/testkit/trial';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { ownPicture, PANELS } from '../../gateway/test/_slide-pictures.ts';
 
 let picture: Uint8Array;
@@ -44,6 +44,7 @@ beforeAll(async () => {
   });
   await processes.start('relay', { url, folder }).ready;
 }, limit(60_000));
+afterEach(() => processes.killEach('worker'));
 afterAll(async () => {
   silent?.stop();
   await processes?.remove();

@@ -14,7 +14,7 @@ import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgr
 import { bundleProcesses, type Processes, type Running, until } from '@deckwright/testkit/processes';
 import { endLeasesOfSilent, type SilentWorkers } from '@deckwright/testkit/silent-workers';
 import { limit, sized, tally } from '@deckwright/testkit/trial';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
 const CENTS = 10_000;
 
@@ -46,6 +46,7 @@ beforeAll(async () => {
   deck = await flawedDeck(1);
   await processes.start('relay', { url, folder }).ready;
 });
+afterEach(() => processes.killEach('worker'));
 afterAll(async () => {
   silent?.stop();
   await processes?.remove();

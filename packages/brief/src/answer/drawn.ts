@@ -64,7 +64,9 @@ export function drawnOf(
     const words = tokensIn(content, span).filter((t) => t.kind !== 'mark');
     return words.length > 0 && words.every((w) => said.some((s) => s.start <= w.start && w.end <= s.end));
   };
-  const titles = titlesOf(content, { heads: headsOf(fitted.bound), isUsed, cues: cues.spans });
+  const isDrawn = ({ text, start, end }: Phrase): boolean =>
+    fitted.filled.extracted.some((e) => (e.end <= start || e.start >= end) && e.text.toLowerCase() === text.toLowerCase());
+  const titles = titlesOf(content, { heads: headsOf(fitted.bound), isUsed, isDrawn, cues: cues.spans });
   const binds = findForm(fitted.spec.form)?.form.binds ?? [];
   const extracted: Extracted[] = fitted.filled.extracted.filter((e) => isSaid(content.text, e));
   const top: Record<string, string> = {};
@@ -95,6 +97,7 @@ export function drawnOf(
     ...framed,
     ...content.talk,
     ...titles.talk,
+    ...titles.repeated,
     ...content.named,
     ...content.asks,
     ...headsOfColumns(fitted),

@@ -177,7 +177,7 @@ function drafted(content: Content, meant: Choice, base: Base): BriefPlan | undef
   const draft = draftOf(content, meant);
   if (draft === undefined || draft.extracted.length === 0) return undefined;
   const heads = content.series.flatMap((one) => one.head ?? []).slice(0, 1);
-  const { headline } = titlesOf(content, { heads, isUsed: () => false, cues: meant.cues.spans });
+  const { headline } = titlesOf(content, { heads, isUsed: () => false, isDrawn: () => false, cues: meant.cues.spans });
   const { form } = meant.spec;
   const { variant } = draft;
   const reason = reasonOf(content, meant);

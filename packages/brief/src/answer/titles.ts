@@ -1,7 +1,9 @@
 /** Titles of a slide from what its brief says: a claim as it stands, else its heading, else what the request is about. */
-import type { Phrase, Span } from '@deckwright/source';
+import { lexiconOf, type Phrase, type Span, type Token } from '@deckwright/source';
 import { type Content, tokensIn } from '../grammar/items.ts';
 import { isAmount, isMark, isOf, phraseOf } from '../grammar/pattern.ts';
+import { roleOf } from '../grammar/roles.ts';
+import { type IsDrawn, isMedium, provedTitle } from '../prove/titles.ts';
 
 export interface Titles {
   readonly headline?: Phrase & { readonly how: 'claim' | 'composed' };
@@ -10,6 +12,8 @@ export interface Titles {
   readonly source_note?: Phrase;
   /** What the titles say or stand for, frames of requests included. */
   readonly used: readonly Span[];
+  /** What says once more what is drawn. */
+  readonly repeated: readonly Span[];
   /** What is said to whoever makes the slide, and stands nowhere. */
   readonly talk: readonly Span[];
 }
@@ -20,8 +24,6 @@ const MOST_FIGURES = 2;
 const MOST_LINE = 140;
 /** Between a name and what it names in data: no line of words. */
 const BROKEN = ['\n', '":'];
-/** Words within which somebody speaks of himself. */
-const FIRST_WORDS = 4;
 /** Heads of lines that say something of the whole. */
 const SAID = [
   'recommended',
@@ -52,38 +54,76 @@ function isClaim(content: Content, sentence: Phrase): boolean {
 const capital = (text: string): string => (text[0] ?? '').toUpperCase() + text.slice(1);
 const withoutStop = (text: string): string => (text.endsWith('.') && !text.endsWith('..') ? text.slice(0, -1) : text);
 
-/** What a request is about: "Rank our top customers by revenue" is about top customers by revenue. */
-export function topicOf(content: Content, request: Span, cues: readonly Span[]): Phrase | undefined {
+/**
+ * What a request is about: "Rank our top customers by revenue" is about top customers by revenue. Undefined where what is left proves no
+ * title, with the name of the form and without it.
+ */
+export function topicOf(content: Content, request: Span, cues: readonly Span[], isDrawn: IsDrawn = () => false): Phrase | undefined {
   const tokens = tokensIn(content, request);
-  const isFrame = (at: number): boolean => {
-    const token = tokens[at];
-    if (token === undefined) return false;
-    return (
-      token.kind === 'mark' ||
-      isOf(token, 'frame', 'the', 'of', 'for', 'with', 'in', 'to', 'by', 'and', 'is', 'at') ||
-      cues.some((c) => c.start <= token.start && token.end <= c.end)
-    );
+  const lexicon = lexiconOf(content.language);
+  const isRequest = content.requests.some((r) => r.start <= request.start && request.end <= r.end);
+  const isCue = (t: Token): boolean => cues.some((c) => c.start <= t.start && t.end <= c.end);
+  const about = (isAsked: (t: Token) => boolean): Phrase | undefined => {
+    const isFrame = (t: Token | undefined): boolean =>
+      t !== undefined && (t.kind === 'mark' || isAsked(t) || isOf(t, 'the', 'of', 'for', 'with', 'in', 'to', 'by', 'and', 'is', 'at'));
+    let [from, to] = [0, tokens.length];
+    if (isOf(tokens[0], 'order') && !isOf(tokens[1], 'of')) from++;
+    while (from < to && (isFrame(tokens[from]) || (isRequest && isMedium(tokens[from], lexicon)))) from++;
+    // A name keeps its article where nothing asks before it.
+    if (!tokens.slice(0, from).some((t) => isAsked(t) || isOf(t, 'order', 'shown'))) from = 0;
+    while (
+      to > from &&
+      (isFrame(tokens[to - 1]) || (isRequest && isOf(tokens[to - 1], 'shown', 'polite'))) &&
+      !isMark(tokens[to - 1], from > 0 ? ')' : ')?')
+    )
+      to--;
+    if (isMark(tokens[from], '(') && isMark(tokens[to - 1], ')')) [from, to] = [from + 1, to - 1];
+    const left = tokens.slice(from, to);
+    // What is left of a request asks for nothing any more.
+    const asksStill = from > 0 && left.some((t) => isOf(t, 'order', 'polite', 'speaker') && isOf(t, 'frame'));
+    const isBare = !isRequest && left.length < tokens.length && left.filter((t) => t.kind !== 'mark').length < 2;
+    if (left.every((t) => t.kind === 'mark' || isCue(t) || isOf(t, 'frame')) || asksStill || isBare) return undefined;
+    const { title } = provedTitle(content, phraseOf(content.text, tokens, from, to), isDrawn);
+    return title === undefined ? undefined : { ...title, text: capital(title.text) };
   };
-  let [from, to] = [0, tokens.length];
-  while (from < to && isFrame(from)) from++;
-  while (
-    to > from &&
-    ((tokens[to - 1]?.kind === 'mark' && !isMark(tokens[to - 1], ')')) || (isFrame(to - 1) && !isOf(tokens[to - 1], 'in')))
-  )
-    to--;
-  if (from >= to || !tokens.slice(from, to).some((t) => t.kind === 'word' || t.kind === 'period')) return undefined;
-  const phrase = phraseOf(content.text, tokens, from, to);
-  return { ...phrase, text: capital(phrase.text) };
+  const isAsked = (t: Token): boolean => isOf(t, 'frame', 'polite', 'drawing');
+  return about((t) => isAsked(t) || isCue(t)) ?? about(isAsked);
+}
+
+/** What of a line a topic leaves out, where it says more than what asks. */
+function besideOf(content: Content, line: Phrase, topic: Span, cues: readonly Span[]): readonly Span[] {
+  const isAsking = (t: Token): boolean =>
+    isOf(t, 'frame', 'order', 'the', 'of', 'for', 'in', 'to', 'by', 'and', 'at', 'with') ||
+    cues.some((c) => c.start <= t.start && t.end <= c.end);
+  const isMore = (t: Token): boolean => t.kind === 'word' && !isAsking(t);
+  const ends = [
+    { start: line.start, end: topic.start },
+    { start: topic.end, end: line.end },
+  ];
+  return ends.flatMap((span) => {
+    const words = tokensIn(content, span).filter((t) => t.kind !== 'mark');
+    return words.some(isMore) && !words.some(isAmount) ? [{ start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 }] : [];
+  });
+}
+
+/** A line that may head the slide. */
+interface Heading {
+  readonly line: Phrase;
+  /** As it stands, without clauses that speak of the slide. */
+  readonly whole?: Phrase;
+  /** Without what asks. */
+  readonly topic?: Phrase;
 }
 
 export interface TitleAsk {
   /** Heads of what is drawn, which no part of the form draws. */
   readonly heads: readonly Phrase[];
   readonly isUsed: (span: Span) => boolean;
+  readonly isDrawn: IsDrawn;
   readonly cues: readonly Span[];
 }
 
-export function titlesOf(content: Content, { heads, isUsed, cues }: TitleAsk): Titles {
+export function titlesOf(content: Content, { heads, isUsed, isDrawn, cues }: TitleAsk): Titles {
   const used: Span[] = [];
   // Labelled lines that no form draws: "Recommendation: buy".
   const lines = content.parts
@@ -107,49 +147,65 @@ export function titlesOf(content: Content, { heads, isUsed, cues }: TitleAsk): T
   const free = [...content.sentences.filter((s) => !isUsed(s)), ...[...content.spare.filter(isPlain), ...lines].filter(isWhole)].sort(
     (a, b) => a.start - b.start,
   );
-  // What is said between whoever writes and whoever makes the slide is no title: "after the workshop I promised", "draw the price".
-  const isTalk = (s: Phrase): boolean => {
-    const tokens = tokensIn(content, s).filter((t) => t.kind !== 'mark');
-    const isSpoken = tokens.slice(0, FIRST_WORDS).some((t) => isOf(t, 'speaker')) || tokens.some((t) => isOf(t, 'polite'));
-    // How a thing is to be drawn: "should be shown as a line", "a page with".
-    const isShown = tokens.some((t) => isOf(t, 'shown'));
-    return isShown || isOf(tokens[0], 'order', 'forbid', 'farewell') || (isSpoken && !tokens.some(isAmount));
+  const talk: Span[] = [];
+  const repeated: Span[] = [];
+  const isTitled = (line: Phrase): boolean => line === content.title && content.titled === true;
+  /** A line as a title, with what it says without what asks; talk where it is neither. */
+  const headed = (line: Phrase): readonly Heading[] => {
+    const { title, fault, talk: said } = isTitled(line) ? { title: line, talk: [] } : provedTitle(content, line, isDrawn);
+    const topic = topicOf(content, line, cues, isDrawn);
+    const isWhole = title?.start === line.start && title.end === line.end;
+    const whole = isWhole || topic === undefined ? title : undefined;
+    if (fault === 'repeated') repeated.push(line);
+    if (whole !== undefined || topic === undefined) talk.push(...said);
+    else talk.push(...besideOf(content, line, topic, cues));
+    return whole === undefined && topic === undefined ? [] : [{ line, ...(whole && { whole }), ...(topic && { topic }) }];
   };
-  const claims = free.filter((s) => isClaim(content, s) && !isTalk(s));
-  const topics = free.filter((s) => !claims.includes(s) && s.text.length <= MOST_CLAIM && !isTalk(s));
+  const fit = free.flatMap(headed);
+  const claims = fit.flatMap(({ whole }) => (whole !== undefined && isClaim(content, whole) ? [whole] : []));
+  const topics = fit.filter(({ whole, line }) => (whole === undefined || !claims.includes(whole)) && line.text.length <= MOST_CLAIM);
   // What heads words that name columns says what these are of.
   const begun = new Set(free.map((l) => l.start));
   const over = content.parts.filter((p) => !begun.has(p.start)).map((p) => p.head);
   const isNamed = (h: Span): boolean => content.named.some((n) => n.start <= h.start && h.end <= n.end);
   const isFree = (h: Phrase): boolean => !isUsed(h) && !isNamed(h);
-  const [first, ...rest] = [content.title, ...heads.filter(isFree), ...topics].filter((p) => p !== undefined);
-  const title = first ?? over.find(isFree);
-  const requests = content.requests.flatMap((t) => topicOf(content, t, cues) ?? []);
-  const topic = title === undefined ? requests[0] : topicOf(content, title, cues);
-  if (title !== undefined) used.push(title);
-  const named = content.title !== undefined && claims.length === 0;
-  const [claim, second] = claims;
+  // `items` names what it holds in data, and no slide.
+  const isContainer = content.title !== undefined && roleOf(content.title, content.language) === 'container';
+  const own = content.title === undefined || isContainer ? [] : headed(content.title);
+  const [first, ...rest] = [...own, ...heads.filter(isFree).flatMap(headed), ...topics];
+  const title = first ?? over.filter(isFree).flatMap(headed)[0];
+  const topic = title === undefined ? content.requests.flatMap((t) => topicOf(content, t, cues, isDrawn) ?? [])[0] : title.topic;
+  if (title !== undefined) used.push(title.line);
+  const [claim, ...more] = claims;
+  const isApart = (line: Span): boolean => claim === undefined || line.end <= claim.start || line.start >= claim.end;
   const say = (phrase: Phrase): Phrase => {
     used.push(phrase);
     return { ...phrase, text: withoutStop(phrase.text) };
   };
+  const [given] = own;
   const headline =
     claim !== undefined
       ? { ...say(claim), how: 'claim' as const }
-      : named && content.title !== undefined
-        ? { ...say(content.title), how: 'claim' as const }
+      : given?.whole !== undefined
+        ? { ...say(given.whole), how: 'claim' as const }
         : topic === undefined
           ? undefined
           : { ...topic, how: 'composed' as const };
-  const beside = content.subtitle ?? (claim === undefined ? rest.find((r) => r.text !== title?.text) : (topic ?? title));
-  const context = beside?.text === headline?.text ? undefined : beside;
-  const takeaway = content.takeaway ?? second;
+  const others = rest.map((r) => r.whole ?? r.topic).filter((r) => r !== undefined);
+  const beside =
+    content.subtitle ??
+    (claim === undefined
+      ? others.find((r) => r.text !== title?.line.text)
+      : [topic, title?.whole].find((r) => r !== undefined && isApart(r)));
+  const context = beside?.text.toLowerCase() === headline?.text.toLowerCase() ? undefined : beside;
+  const takeaway = content.takeaway ?? more.find(isApart);
   return {
     ...(headline === undefined ? {} : { headline }),
     ...(context === undefined ? {} : { context: { ...context, text: capital(say(context).text) } }),
     ...(takeaway === undefined ? {} : { takeaway: say(takeaway) }),
     ...(content.source === undefined ? {} : { source_note: say(content.source) }),
     used,
-    talk: free.filter((s) => isTalk(s) && !tokensIn(content, s).some(isAmount)),
+    repeated,
+    talk: talk.filter((t, i) => talk.findIndex((o) => o.start === t.start && o.end === t.end) === i),
   };
 }

@@ -500,7 +500,7 @@ export function readContent(document: SourceDocument): Content {
     text: document.text,
     tokens: reader.tokens,
     language: document.language,
-    ...(title === undefined ? {} : { title }),
+    ...(title === undefined ? {} : { title, titled: title === roles.get('title') }),
     ...role('subtitle', 'subtitle'),
     ...role('takeaway', 'takeaway'),
     ...role('source', 'source'),

@@ -112,6 +112,8 @@ export interface Content {
   readonly tokens: readonly Token[];
   readonly language: string;
   readonly title?: Phrase;
+  /** The brief says itself that it is its title: `Title: …`. */
+  readonly titled?: boolean;
   readonly subtitle?: Phrase;
   readonly takeaway?: Phrase;
   readonly source?: Phrase;

@@ -17,7 +17,7 @@ export interface ReadDocumentAnswer extends Omit<DocumentText, 'pictures'> {
 /** Refusals are `DocumentRefusalCode`. */
 export const readDocumentTask = defineTask<ReadDocumentOrder, ReadDocumentAnswer>({
   name: 'read-document',
-  limits: { time_ms: 60_000, memory_mib: 1024, output_bytes: 160 * 1024 * 1024 },
+  limits: { time_ms: 120_000, memory_mib: 1024, output_bytes: 160 * 1024 * 1024 },
   remedy: 'Send a part of the document, or several requests of one part each.',
 });
 

@@ -76,11 +76,7 @@ function readRows(p: Params, pane: Pane, kit: Kit): BarRow[] {
     decimals.set(u, kit.sharedDecimals(p.rows.flatMap((r) => (!perRow || (r.unit ?? '') === u ? [r.value] : []))));
   const shared = perRow ? '' : ([...units][0] ?? '');
   const rows = p.rows.map((r, i) => ({ ...r, pointer: `${pane.pointer}/rows/${i}`, label: String(r.label) }));
-  const names = namedBy(
-    kit.title,
-    rows.map((r) => r.label),
-  );
-  const isInTitle = rows.map((r, i) => r.value !== null && r.value > 0 && names[i] === true);
+  const isInTitle = rows.map((r) => r.value !== null && r.value > 0 && kit.isEmphasised(r.pointer));
   const anyNamed = isInTitle.some(Boolean);
   return rows
     .map((r, i): BarRow & { readonly at: number } => {
@@ -105,29 +101,6 @@ function readRows(p: Params, pane: Pane, kit: Kit): BarRow[] {
       };
     })
     .sort((a, b) => (a.value === null ? (b.value === null ? a.at - b.at : 1) : b.value === null ? -1 : b.value - a.value || a.at - b.at));
-}
-
-/** The labels that the title names: as words, by their initials ("US"), or by a long name that only one label contains. */
-function namedBy(title: string, labels: readonly string[]): boolean[] {
-  if (title === '') return labels.map(() => false);
-  const lower = title.toLowerCase();
-  const letter = (text: string, at: number): boolean => /[\p{L}\p{N}]/u.test(text[at] ?? ' ');
-  const asWord = (text: string, wanted: string): boolean => {
-    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1))
-      if (!letter(text, at - 1) && !letter(text, at + wanted.length)) return true;
-    return false;
-  };
-  const isInTitle = labels.map((label) => {
-    if (label === '') return false;
-    if (label.length <= 3 ? asWord(title, label) : asWord(lower, label.toLowerCase())) return true;
-    const initials = label.match(/\b\p{Lu}/gu)?.join('') ?? '';
-    return initials.length >= 2 && initials.length <= 4 && asWord(title, initials);
-  });
-  for (const name of title.match(/\p{Lu}[\p{L}-]{6,}/gu) ?? []) {
-    const holding = labels.flatMap((label, i) => (label.toLowerCase().includes(name.toLowerCase()) ? [i] : []));
-    if (holding.length === 1 && holding[0] !== undefined) isInTitle[holding[0]] = true;
-  }
-  return isInTitle;
 }
 
 function warnOfData(rows: readonly BarRow[], kit: Kit): void {

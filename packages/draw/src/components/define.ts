@@ -132,6 +132,7 @@ export function defineComponent<P>(spec: ComponentSpec<P>): Component {
 
 /** With the annotations of the chart from the params. */
 function drawWith<P>(spec: ComponentSpec<P>, params: P, pane: Pane, kit: Kit): Drawing {
+  kit.emphasise([{ pointer: pane.pointer, value: params }]);
   const notes = spec.annotates === true ? annotationsOf(params) : undefined;
   if (notes === undefined) return spec.draw(params, pane, kit);
   const { box, id, pointer } = pane;

@@ -166,8 +166,7 @@ function readWhole(p: Params, pane: Pane, kit: Kit): Whole {
     );
   // Parts are sorted by size alone, so a large "other" keeps its own arc.
   const own = new Set([...order].sort((a, b) => b.size - a.size || a.index - b.index).slice(0, merge ? MAX_ARCS - 1 : MAX_ARCS));
-  const title = kit.title.toLowerCase();
-  const inTitle = order.filter((s) => s.label.length > 2 && title.includes(s.label.toLowerCase()));
+  const inTitle = order.filter((s) => kit.isEmphasised(`${pointer}/segments/${s.index}`));
   // The fifth accent is a grey blue in some themes and too similar to the neutral arc, so the sixth replaces it.
   const accents = merge ? [0, 1, 2, 3, 5] : [0, 1, 2, 3, 4, 5];
   let used = 0;
@@ -187,7 +186,7 @@ function readWhole(p: Params, pane: Pane, kit: Kit): Whole {
       share: percent && s.value !== null ? printed : share,
       value_text: s.value === null ? DASH : printed,
       fill,
-      bold: inTitle.length > 0 && inTitle.length < order.length ? inTitle.includes(s) : k === 0 && order.length > 1,
+      bold: inTitle.length > 0 ? inTitle.includes(s) : k === 0 && order.length > 1,
       merged,
     };
   });

@@ -121,17 +121,10 @@ function readChart(p: Params, pane: Pane, kit: Kit): Chart {
             remedy: 'Send one point for each label; null where a value is missing.',
           },
         );
-  const leadIndex = Math.max(
-    0,
-    p.series.findIndex((s) => s.emphasis === true),
-  );
+  const marked = p.series.map(({ emphasis }, i) => emphasis === true || kit.isEmphasised(`${pane.pointer}/series/${i}`));
+  const leadIndex = Math.max(0, marked.indexOf(true));
   const many = p.series.length >= MANY;
-  const leading = many
-    ? leadingLines(
-        p.series.map(({ name, emphasis }) => ({ name, marked: emphasis === true })),
-        kit,
-      )
-    : undefined;
+  const leading = many ? leadingLines(marked, kit) : undefined;
   const values: number[] = [];
   const lines = p.series.map((series, index): Line => {
     const stretches: Point[][] = [];

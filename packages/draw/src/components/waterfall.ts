@@ -71,7 +71,7 @@ export const waterfall = defineComponent<Params>({
         value,
         sent: bar.value,
         ...(delta ? { tone: judged(value, p.good_when) } : {}),
-        primary: false,
+        primary: kit.isEmphasised(`${pane.pointer}/bars/${i}`),
         label_path: `${at}/label`,
         value_path: `${at}/value`,
       };

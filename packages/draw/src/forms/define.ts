@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type Capacity, type Traits, traitsOf } from '../components/define.ts';
 import { annotationsOf } from '../fields/annotations.ts';
 import { decimalsReader } from '../fields/decimals.ts';
-import type { BoxIn, Chrome, Drawing, FormCall, Kit, Sourced } from '../layout/index.ts';
+import { type BoxIn, type Chrome, type Drawing, type FormCall, type Kit, type Sourced, withEmphasis } from '../layout/index.ts';
 import { drawAnnotated } from '../marks/annotated.ts';
 
 /** Members of an intent outside `data` that a form may use. */
@@ -127,6 +127,8 @@ export interface FormSpec<D> extends Traits {
   readonly places?: readonly string[];
   /** True for charts whose data has `callouts`, `arrows` and `value_line`, which can be drawn over any variant. */
   readonly annotates?: true;
+  /** True where `emphasis` states something, such as a recommendation, so that only the caller may give it. */
+  readonly emphasis_states?: true;
   /** True when the unit of bare numbers (`data.unit`) is printed once, above them. */
   readonly prints_unit?: true;
 }
@@ -230,7 +232,7 @@ export function defineVariant<D>(form: FormSpec<D>, spec: VariantSpec<D>): Varia
           ...(decimals === undefined ? {} : { decimals }),
           ...(form.nests === undefined ? {} : { nests: form.nests(data) }),
           ...(form.foot === undefined ? {} : { foot: form.foot(data) }),
-          draw: (pane, kit) => kit.withDecimals(decimals, () => drawWith(form, spec, data, pane, kit)),
+          draw: (pane, kit) => kit.withDecimals(decimals, () => drawEmphasised(form, spec, data, pane, kit)),
           ...(split === undefined
             ? {}
             : {
@@ -243,6 +245,21 @@ export function defineVariant<D>(form: FormSpec<D>, spec: VariantSpec<D>): Varia
       };
     },
   };
+}
+
+/** Draws the variant with the items marked that the title names. Forms inside it look for themselves. */
+function drawEmphasised<D>(form: FormSpec<D>, spec: VariantSpec<D>, data: D, pane: FormPane, kit: Kit): Drawing {
+  if (form.nests !== undefined) return drawWith(form, spec, data, pane, kit);
+  const { pointer, parts } = pane;
+  const emphasis = kit.emphasise([
+    { pointer, value: data },
+    { pointer: '/blocks', value: parts.blocks },
+  ]);
+  return kit.withEmphasisFound(() => {
+    if (emphasis === undefined || form.emphasis_states === true) return drawWith(form, spec, data, pane, kit);
+    const marked = { ...pane, parts: { ...parts, blocks: withEmphasis(parts.blocks, '/blocks', emphasis) } };
+    return drawWith(form, spec, withEmphasis(data, pointer, emphasis), marked, kit);
+  });
 }
 
 /** Draws the variant with the annotations that the data has for the chart. */

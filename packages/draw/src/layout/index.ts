@@ -8,6 +8,7 @@ export type { BarsClaim, BridgeClaim, ChartClaim, LinesClaim, PointsClaim, RingC
 export type { Chrome, Implication, Sourced } from './chrome.ts';
 export { dataUri, firstBytes } from './data-uri.ts';
 export type { TimeScale } from './dates-in-words.ts';
+export { type Emphasis, type EmphasisItem, withEmphasis } from './emphasis.ts';
 export { orientationOf } from './exif.ts';
 export type { FormCall, FormPlace } from './form-call.ts';
 export { drawFrame, type Frame, hairline, MAX_TITLE_LINES, noteParagraphs } from './frame.ts';
@@ -46,6 +47,7 @@ export { drawLegend, type LegendEntry, legendHeight } from './legend.ts';
 export { drawCoverLogo } from './logo.ts';
 export { type Side, sideOf } from './mirror.ts';
 export { type MovePath, moveShape } from './move-paths.ts';
+export { itemsNamed, type NamableItem } from './named-items.ts';
 export type { NamedMark } from './named-mark.ts';
 export { drawRowNames, type NamedRow, planNamedRows, type RowPlan } from './named-rows.ts';
 export {

@@ -32,6 +32,7 @@ import {
 } from '../typeset/index.ts';
 import type { BoxIn } from './boxes.ts';
 import type { ChartClaim } from './chart-claim.ts';
+import { type Emphasis, emphasisOf, type Shown } from './emphasis.ts';
 import type { FormCall, FormPlace } from './form-call.ts';
 import type { PaneClass } from './grid.ts';
 import type { NamedMark } from './named-mark.ts';
@@ -126,6 +127,8 @@ export interface KitDeps {
   /** Title and sub-line of the slide, which a component need not repeat. */
   readonly title: string;
   readonly context: string;
+  /** The sentence below the body. Where the title names nothing of the drawing, this may. */
+  readonly takeaway?: string;
   /** Heads of cards and panels; each form has its own where this is absent. */
   readonly head_style?: HeadStyle | undefined;
   /** Wordings of numbers, by the value that they represent. */
@@ -166,6 +169,7 @@ export class Kit {
   readonly head_style: HeadStyle | undefined;
   #text: Typesetter;
   readonly #context: string;
+  readonly #takeaway: string;
   #heading: string | undefined;
   readonly warnings: Warning[] = [];
   readonly proofs: Proof[] = [];
@@ -185,6 +189,8 @@ export class Kit {
   readonly charts: ChartClaim[] = [];
   /** Marks that notes can name, of drawings whose claims do not say where they are. */
   readonly named: NamedMark[] = [];
+  /** What the title names, in each drawing of the slide. */
+  readonly emphases: Emphasis[] = [];
   /** Supplied numbers that lose more in print than the rounding error of binary fractions. */
   readonly shortened = new Set<number>();
   /** Names of categories that an annotation compares. A chart sets their names and totals in bold. */
@@ -194,6 +200,7 @@ export class Kit {
   /** Room that a chart keeps free above its marks and beside their ends, inches, and the box in which it did so. */
   reserved: { readonly top: number; readonly end: number; area?: BoxIn; at_left?: boolean } | undefined;
   #fixed: number | undefined;
+  #isEmphasisFound = false;
   readonly #nested: KitDeps['nested'];
   readonly #nestedForm: KitDeps['nested_form'];
   readonly #written: Written;
@@ -208,6 +215,7 @@ export class Kit {
     this.direction = deps.direction;
     this.title = deps.title;
     this.#context = deps.context;
+    this.#takeaway = deps.takeaway ?? '';
     this.head_style = deps.head_style;
     this.#nested = deps.nested;
     this.#nestedForm = deps.nested_form;
@@ -227,6 +235,30 @@ export class Kit {
             remedy: 'Mend those that are listed.',
           },
     );
+  }
+
+  /** Finds what the title, or else the takeaway, names in the data of a drawing. Undefined where that is nothing. */
+  emphasise(shown: Shown): Emphasis | undefined {
+    if (this.#isEmphasisFound) return undefined;
+    const emphasis = emphasisOf([this.title, this.#takeaway], shown, this.locale);
+    if (emphasis !== undefined) this.emphases.push(emphasis);
+    return emphasis;
+  }
+
+  /** Draws what is a part of a drawing for which `emphasise` was asked: its data are the same ones in another shape. */
+  withEmphasisFound<T>(draw: () => T): T {
+    const before = this.#isEmphasisFound;
+    this.#isEmphasisFound = true;
+    try {
+      return draw();
+    } finally {
+      this.#isEmphasisFound = before;
+    }
+  }
+
+  /** True for an item that the title names, by its pointer. */
+  isEmphasised(pointer: string): boolean {
+    return this.emphases.some((items) => items.some((one) => one.isEmphasised && one.pointers.includes(pointer)));
   }
 
   word(name: Word): string {

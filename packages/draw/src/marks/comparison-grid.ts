@@ -90,11 +90,8 @@ export function readGrid(p: GridIn, pointer: string, kit: Kit): Grid {
     ),
   );
   const headers = Array.from({ length: width }, (_, j) => ({ text: String(p.headers[j] ?? ''), path: `${pointer}/headers/${j}` }));
-  const columnInTitle = namedColumn(
-    headers.map((h) => h.text),
-    kit.title,
-  );
-  return { headers, rows, kinds, ...(columnInTitle === undefined ? {} : { named: columnInTitle }) };
+  const named = headers.findIndex(({ path }, j) => j > 0 && kit.isEmphasised(path));
+  return { headers, rows, kinds, ...(named < 0 ? {} : { named }) };
 }
 
 function decimalsFor(rows: GridIn['rows'], byRow: boolean, width: number, kit: Kit): (i: number, j: number) => number {
@@ -140,21 +137,4 @@ function cellOf(value: Value | undefined, kind: Kind, path: string, decimals: nu
     default:
       return at(String(value));
   }
-}
-
-/** The one option that the title names, in full or by the letter or number before its colon. */
-function namedColumn(headers: readonly string[], title: string): number | undefined {
-  const found = headers.flatMap((text, j) => {
-    if (j === 0 || text.length === 0) return [];
-    const lead = /^([^:]{1,30}):\s/.exec(text)?.[1];
-    return mentions(title, text) || (lead !== undefined && lead !== 'A' && lead !== 'I' && mentions(title, lead)) ? [j] : [];
-  });
-  return found.length === 1 ? found[0] : undefined;
-}
-
-function mentions(title: string, words: string): boolean {
-  const at = title.indexOf(words);
-  if (at < 0) return false;
-  const letter = /[\p{L}\p{N}]/u;
-  return !letter.test(title[at - 1] ?? ' ') && !letter.test(title[at + words.length] ?? ' ');
 }

@@ -8,6 +8,7 @@ export function remember(kit: Kit): () => void {
   const notes = kit.notes.length;
   const charts = kit.charts.length;
   const named = kit.named.length;
+  const emphases = kit.emphases.length;
   const sets = [kit.drawn, kit.unseen, kit.said_once, kit.remarks, kit.shortened].map((set) => ({
     set: set as Set<unknown>,
     had: new Set<unknown>(set),
@@ -18,6 +19,7 @@ export function remember(kit: Kit): () => void {
     kit.notes.length = notes;
     kit.charts.length = charts;
     kit.named.length = named;
+    kit.emphases.length = emphases;
     for (const { set, had } of sets) for (const one of set) if (!had.has(one)) set.delete(one);
   };
 }

@@ -8,10 +8,16 @@ import type { Typesetter } from '../typeset/index.ts';
 import type { Body } from './body.ts';
 import { enlargedBody } from './enlarge.ts';
 import type { Framed } from './frame-slide.ts';
+import { setApart } from './set-apart.ts';
 import { drawnSmall } from './small-drawing.ts';
 
 /** @param small sets text below the usual sizes; undefined where the body has those */
-export function bodyOf(request: SlideRequest, { layout, frame }: Framed, kit: Kit, small: (() => Typesetter) | undefined): Body {
+export function bodyOf(request: SlideRequest, framed: Framed, kit: Kit, small: (() => Typesetter) | undefined): Body {
+  const body = arrangedBody(request, framed, kit, small);
+  return { ...body, shapes: setApart(body.shapes, kit) };
+}
+
+function arrangedBody(request: SlideRequest, { layout, frame }: Framed, kit: Kit, small: (() => Typesetter) | undefined): Body {
   const drawAt = (box: BoxIn): Body => drawBody(request, box, paneClass(frame.body.w), kit);
   if (layout !== 'content') return drawAt(frame.body);
   if (small !== undefined) return drawnSmall(frame.body, small(), kit, drawAt);

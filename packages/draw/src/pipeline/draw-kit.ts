@@ -44,6 +44,7 @@ export function slideKit(request: SlideRequest, { fonts, pictures }: DrawKit, pa
     direction: request.direction,
     title: request.chrome.title?.text ?? request.title ?? '',
     context: request.chrome.subtitle?.text ?? '',
+    takeaway: request.chrome.takeaway?.text ?? '',
     head_style: request.head_style ?? request.theme.head_style,
     ...(pictures === undefined ? {} : { pictures }),
     ...(request.written === undefined ? {} : { written: request.written }),

@@ -27,7 +27,13 @@ export function drawNestedForm(call: FormCall, place: FormPlace, kit: Kit): Draw
   if (read === undefined || !read.ok) throw new Error(`${place.pointer} was not read before it was drawn.`);
   const data = `${place.pointer}/data`;
   const move: MovePath = (path) => (path.startsWith(`${place.pointer}/`) || !OWN_MEMBERS.test(path) ? path : `${place.pointer}${path}`);
-  const before = { warnings: kit.warnings.length, proofs: kit.proofs.length, charts: kit.charts.length, drawn: new Set(kit.drawn) };
+  const before = {
+    warnings: kit.warnings.length,
+    proofs: kit.proofs.length,
+    charts: kit.charts.length,
+    emphases: kit.emphases.length,
+    drawn: new Set(kit.drawn),
+  };
   const drawing = named(place, call.form, move, () =>
     read.bound.draw({ box: place.box, pointer: data, parts, chrome: { footnotes: [] }, exhibit: true }, kit),
   );
@@ -46,6 +52,9 @@ export function drawNestedForm(call: FormCall, place: FormPlace, kit: Kit): Draw
       kit.drawn.add(move(path) ?? path);
     }
   for (const [i, proof] of kit.proofs.entries()) if (i >= before.proofs) kit.proofs[i] = { ...proof, path: move(proof.path) ?? data };
+  for (const [i, items] of kit.emphases.entries())
+    if (i >= before.emphases)
+      kit.emphases[i] = items.map((one) => ({ ...one, pointers: one.pointers.map((pointer) => move(pointer) ?? pointer) }));
   for (const [i, claim] of kit.charts.entries()) if (i >= before.charts) kit.charts[i] = withIds(claim, id) as ChartClaim;
   const shapes = drawing.shapes.map((one) => withIds(moveShape(one, move), id) as Shape);
   return { ...drawing, shapes: kit.charts.length > before.charts ? shapes : tableAtTop(shapes, place, kit) };

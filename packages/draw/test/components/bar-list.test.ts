@@ -53,10 +53,10 @@ describe('bar_list', () => {
   });
 
   it('sets the bars apart that the title names, by name or initials', async () => {
-    const params = { rows: ['Germany', 'United States', 'France'].map((label, i) => ({ label, value: 30 - i })) };
+    const params = { rows: ['Germany', 'United States', 'France', 'Italy', 'Spain'].map((label, i) => ({ label, value: 30 - i })) };
     const { shapes } = await drawComponent('bar_list', params, { title: 'Germany and the US lead' });
-    expect(marks(shapes).map((s) => ('fill' in s ? s.fill?.color : ''))).toEqual(['accent1', 'accent1', 'neutral']);
-    const plain = await drawComponent('bar_list', params, { title: 'Three markets' });
+    expect(marks(shapes).map((s) => ('fill' in s ? s.fill?.color : ''))).toEqual(['accent1', 'accent1', 'neutral', 'neutral', 'neutral']);
+    const plain = await drawComponent('bar_list', params, { title: 'Five markets' });
     expect(new Set(marks(plain.shapes).map((s) => ('fill' in s ? s.fill?.color : '')))).toEqual(new Set(['accent1']));
   });
 

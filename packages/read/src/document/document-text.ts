@@ -8,6 +8,8 @@ export interface Origin {
   readonly page?: number;
   /** From 1, in the order of the presentation. */
   readonly slide?: number;
+  /** Speaker notes of the slide, which it does not show. */
+  readonly notes?: true;
   /** Name of the sheet, and its cells: `B2:F9`. */
   readonly sheet?: string;
   readonly range?: string;

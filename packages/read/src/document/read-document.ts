@@ -6,6 +6,8 @@ import { DocumentRefusal, documentRefusal, within } from './document-refusal.ts'
 import type { DocumentFile, DocumentText } from './document-text.ts';
 import { readDocx } from './docx/read-docx.ts';
 import { MarkdownWriter } from './markdown/markdown-writer.ts';
+import { readPdfDocument } from './pdf/read-pdf.ts';
+import { readPptx } from './pptx/read-pptx.ts';
 import { recogniseFormat } from './recognise-format.ts';
 import { decodeText } from './text/decode-text.ts';
 import { readCsv } from './text/read-csv.ts';
@@ -56,11 +58,10 @@ export async function readDocument(
 async function readFile({ name, bytes }: DocumentFile, writer: MarkdownWriter, kit: DocumentKit): Promise<FileFacts> {
   const format = recogniseFormat(name, bytes);
   if (format === 'office') return readOffice(bytes, writer);
-  if (format === 'pdf') throw new DocumentRefusal('unknown_format', 'soon');
+  if (format === 'pdf') return readPdfDocument(bytes, writer, kit);
   const { text, isGuessed } = decodeText(bytes, name);
   if (isGuessed) writer.notice('encoding_guessed', 'The text is no UTF-8 and is read as Windows-1252.');
   if (format === 'csv') return readCsv(text, writer);
-  void kit;
   return readMarkdown(text, writer);
 }
 
@@ -68,6 +69,5 @@ async function readOffice(bytes: Uint8Array, writer: MarkdownWriter): Promise<Fi
   const pkg = await openPackage(bytes, writer.limits.package, OFFICE_FILE);
   const kind = officeKind(pkg.main.contentType);
   if (kind === 'document') return readDocx(pkg, writer);
-  if (kind === 'workbook') return readXlsx(pkg, writer);
-  throw new DocumentRefusal('unknown_format', 'soon');
+  return kind === 'workbook' ? readXlsx(pkg, writer) : readPptx(pkg, writer);
 }

@@ -17,6 +17,9 @@ const TEXTS: Readonly<Record<string, DocumentFormat>> = {
   text: 'markdown',
 };
 
+/** What their bytes show, so that a text with such a name is none of them. */
+const PACKAGED: ReadonlySet<string> = new Set(['pdf', 'docx', 'docm', 'xlsx', 'xlsm', 'pptx', 'pptm', 'potx', 'ppsx']);
+
 /** Of programs that are read by their newer formats alone. */
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
@@ -36,6 +39,8 @@ export function recogniseFormat(name: string, bytes: Uint8Array): DocumentFormat
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   const head = buffer.toString('latin1', 0, 512);
   if (/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body)[\s>]/i.test(head)) return 'html';
+  if (PACKAGED.has(extension))
+    throw new DocumentRefusal('damaged', `${name} does not begin as a file of its kind does: it is cut off, damaged, or something else.`);
   const byName = TEXTS[extension];
   if (byName !== undefined) return byName;
   if (/^(?:From|Return-Path|Received|Date|Subject|Message-ID|MIME-Version|Delivered-To): [^\n]+\r?\n[A-Z][A-Za-z-]+:/.test(head))

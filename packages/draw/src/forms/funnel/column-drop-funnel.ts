@@ -46,7 +46,7 @@ export const variant = defineVariant(form, {
       drawColumn(sketch, i, s, lost, plan, kit);
       const text = kit.difference(change, { decimals: numbers.decimals, unit: d.unit === '%' ? '%' : '' });
       if (lost > 0.015) drawLoss(sketch, i, s, lost, text, plan, kit);
-      drawTexts(sketch, i, s, plan, pane.box);
+      drawTexts(sketch, i, s, plan, pane.box, kit);
     }
     const { x0, slot, foot } = plan;
     sketch.line('baseline', [x0, foot], [x0 + slot * stages.length, foot], shape.stroke('muted', WIDTH.baseline), {
@@ -190,16 +190,19 @@ const isInside = (s: Stage, h: number, { size, w }: ColumnPlan, kit: Kit): boole
   h > kit.text.pitchIn(size) + 0.16 && kit.text.widthIn(s.printed.text, size, { bold: true }) < w - 0.04;
 
 /** The name under a column, and the notes at the foot. */
-function drawTexts(sketch: Sketch, i: number, s: Stage, { slot, x0, labels, foot, noteH }: ColumnPlan, box: BoxIn): void {
+function drawTexts(sketch: Sketch, i: number, s: Stage, { slot, x0, labels, foot, noteH }: ColumnPlan, box: BoxIn, kit: Kit): void {
   const b = labels.boxes[i];
-  if (b !== undefined)
+  if (b !== undefined) {
+    // Bold words are wider than those that were measured for all names.
+    const w = labels.lines > 1 ? b.w : Math.max(b.w, kit.text.widthIn(s.label, labels.size_pt, { bold: s.bold }));
     sketch.cell(
       `label-${i + 1}`,
       { text: s.label, path: s.label_path },
-      { x: x0 + slot / 2 + b.x - 0.01, y: foot + 0.12, w: b.w + 0.02, h: labels.height_in },
+      { x: x0 + slot / 2 + b.x + (b.w - w) / 2 - 0.01, y: foot + 0.12, w: w + 0.02, h: labels.height_in },
       labels.size_pt,
       { align: 'center', anchor: 'top', bold: s.bold, wrap: labels.lines > 1 },
     );
+  }
   if (noteH > 0)
     sketch.stack(
       `note-${i + 1}`,

@@ -20,6 +20,7 @@ export const form = defineForm<ForkData>({
   binds: ['headline', 'context', 'subject', 'takeaway', 'caution', 'highlight', 'source_note'],
   data,
   default_variant: 'do_nothing_vs_act',
+  emphasis_states: true,
   example: {
     headline: 'Repair again or renew once: the subsidy decides',
     data: {

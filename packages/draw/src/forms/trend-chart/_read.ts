@@ -50,7 +50,7 @@ export function readTrend(d: TrendData, pane: FormPane, kit: Kit): Trend {
   const many = d.series.length > 5;
   const leading = many
     ? leadingLines(
-        d.series.map(({ label, emphasis }) => ({ name: label, marked: emphasis === 'primary' })),
+        d.series.map(({ emphasis }) => emphasis === 'primary'),
         kit,
       )
     : undefined;

@@ -172,5 +172,6 @@ export class MarkdownWriter {
   }
 }
 
-const isSame = (a: Origin, b: Origin): boolean =>
-  a.file === b.file && a.page === b.page && a.slide === b.slide && a.sheet === b.sheet && a.range === b.range && a.heading === b.heading;
+const PARTS = ['file', 'page', 'slide', 'notes', 'sheet', 'range', 'heading'] as const;
+
+const isSame = (a: Origin, b: Origin): boolean => PARTS.every((name) => a[name] === b[name]);

@@ -14,6 +14,7 @@ import {
 } from '@deckwright/draw/scene';
 import { type FaceBook, type Han, hanOf, languageOf } from '@deckwright/draw/typeset';
 import type { PdfParagraph, TextBlock } from '../text/blocks.ts';
+import { goesOn, isCut } from '../text/joins.ts';
 import type { ListMark } from '../text/lines.ts';
 import { type Piece, type TextLine, textOf, turnBack } from '../text/lines.ts';
 import type { PdfFace } from './faces.ts';
@@ -215,20 +216,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   '\u{f0fc}': '✓',
   '\u{f0a8}': '□',
 };
-
-/** The next line goes on without a space: behind a hyphen, and in scripts that have none. */
-const CONTINUED = /\p{L}[-\u2010]$|[\u3000-\u9fff\uff00-\uffef\uac00-\ud7a3]$/u;
-
-/** Numbers of such scripts are cut too. */
-const CUT_NUMBER = /[\u3000-\u9fff\uff00-\uffef].*\d[.,]$/u;
-const goesOn = (end: string, start: string): boolean => CONTINUED.test(end) || (CUT_NUMBER.test(end) && /^\d/.test(start));
-
-/** A hyphen that stands only because the line ends: one of its own sign, or any in a justified paragraph. */
-function isCut(line: TextLine, next: TextLine, justified: boolean): boolean {
-  const [end, start] = [textOf(line).trimEnd(), textOf(next).trimStart()];
-  if (!/^\p{Ll}{2}/u.test(start)) return false;
-  return /\p{Ll}{2}\u2010$/u.test(end) || (justified && /(?:^|[\s(])\p{L}\p{Ll}+-$/u.test(end));
-}
 
 const letterWidth = (line: TextLine): number => {
   const letters = line.pieces.reduce((sum, { text }) => sum + text.length, 0);

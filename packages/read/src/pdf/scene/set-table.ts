@@ -22,14 +22,21 @@ import { bodyOf, NO_INSETS, type SetKit } from './set-block.ts';
 const ALIGNED = 2.5;
 
 /** Undefined where a cell's text has columns of its own: then it is no table. */
-export function setTable(grid: Grid, id: string, page: PageText, kit: SetKit): TableShape | undefined {
-  const { xs, ys } = grid;
+export function textsOfCells(grid: Grid, page: PageText): ReadonlyMap<GridCell, readonly TextBlock[]> | undefined {
   const texts = new Map<GridCell, readonly TextBlock[]>();
   for (const cell of grid.cells) {
     const blocks = blocksOf(linesWithMarks(linesOf(cell.glyphs, page)), () => undefined).sort((a, b) => a.box.y0 - b.box.y0);
     if (blocks.some((block, i) => i > 0 && block.box.y0 < (blocks[i - 1]?.box.y1 ?? 0) - 0.4 * lineSize(block))) return undefined;
     texts.set(cell, blocks);
   }
+  return texts;
+}
+
+/** Undefined where it is no table. */
+export function setTable(grid: Grid, id: string, page: PageText, kit: SetKit): TableShape | undefined {
+  const { xs, ys } = grid;
+  const texts = textsOfCells(grid, page);
+  if (texts === undefined) return undefined;
   const cells: TableCell[][] = ys.slice(1).map(() => xs.slice(1).map(() => ({ text: EMPTY, covered: true })));
   for (const cell of grid.cells) {
     const blocks = texts.get(cell) ?? [];

@@ -4,22 +4,22 @@ import { type FaceBook, hanOf } from '@deckwright/draw/typeset';
 import { chartsOf } from '../charts/index.ts';
 import type { PdfLimits } from '../limits.ts';
 import type { Losses } from '../loss.ts';
-import type { GlyphMark, Mark, PageMarks, PathMark } from '../page/marks.ts';
-import { areaOf, contains, type Rect, union } from '../page/matrix.ts';
+import type { GlyphMark, Mark, PageMarks } from '../page/marks.ts';
+import { contains, type Rect, union } from '../page/matrix.ts';
 import { rectangleOf } from '../page/outlines.ts';
-import { blocksOf, type Container, linesWithMarks, type TextBlock } from '../text/blocks.ts';
-import { directionOf, linesOf, type PageText, type TextLine, textOf } from '../text/lines.ts';
+import { blocksOf, linesWithMarks, type TextBlock } from '../text/blocks.ts';
+import { directionOf, linesOf, type PageText, textOf } from '../text/lines.ts';
 import { takeDrawn } from '../text/list-marks.ts';
 import { printedOnce } from '../text/printed-once.ts';
+import { containerFinder } from './containers.ts';
 import { signsOf } from './drawn-signs.ts';
 import { type ChosenFaces, matchFaces } from './faces.ts';
-import { type Grid, gridsOf } from './grids.ts';
 import { shapeOfImage } from './image-shapes.ts';
 import { boxOfGlyph, quoted } from './letter-paint.ts';
 import { boxInches, shapesOfPath } from './path-shapes.ts';
 import { type SetKit, setBlock } from './set-block.ts';
 import { setTable } from './set-table.ts';
-import { textGridsOf } from './text-grids.ts';
+import { takeGrids } from './take-grids.ts';
 import { visibleGlyphs } from './visible.ts';
 
 export interface PageLink {
@@ -38,8 +38,6 @@ export interface SlideOfPage {
   readonly slide: Slide;
   readonly blocks: readonly TextBlock[];
 }
-
-const NOT_A_CONTAINER = 0.9;
 
 export function slideOfPage(page: PageMarks, links: readonly PageLink[], losses: Losses, kit: SlideKit): SlideOfPage {
   const whole: Rect = { x0: 0, y0: 0, x1: page.width_pt, y1: page.height_pt };
@@ -143,59 +141,13 @@ interface Tables {
 }
 
 function tablesOf(drawn: readonly Mark[], glyphs: readonly GlyphMark[], whole: Rect, text: PageText, kit: SetKit): Tables {
-  const shapes: Tables['shapes'] = [];
-  const [held, marks] = [new Set<GlyphMark>(), new Set<Mark>()];
-  const take = (grid: Grid): void => {
-    const letters = grid.cells.flatMap((cell) => cell.glyphs);
-    const shape = letters.some((glyph) => held.has(glyph)) ? undefined : setTable(grid, `table-${shapes.length + 1}`, text, kit);
-    if (shape === undefined) return;
-    shapes.push({ order: Math.min(...[...grid.parts.map(({ mark }) => mark), ...letters].map(({ order }) => order)), shape });
-    for (const glyph of letters) held.add(glyph);
-    for (const { mark } of grid.parts) marks.add(mark);
-  };
-  const grids = gridsOf(drawn, glyphs, whole);
-  const ruled = grids.filter(isOfRows);
-  for (const grid of grids) if (!ruled.includes(grid)) take(grid);
-  const [free, plain] = [drawn.filter((mark) => !marks.has(mark)), glyphs.filter((glyph) => !held.has(glyph))];
-  const open = textGridsOf(free, plain, whole, text);
-  // Rules and bands may leave the row above the first of them out.
-  for (const grid of ruled)
-    take(
-      open.find(
-        ({ ys, parts }) => ys.length > grid.ys.length && grid.parts.every(({ mark }) => parts.some((part) => part.mark === mark)),
-      ) ?? grid,
-    );
-  open.forEach(take);
-  return { shapes, glyphs: held, marks };
+  const { taken, glyphs: held, marks } = takeGrids(drawn, glyphs, whole, text, (grid, i) => setTable(grid, `table-${i + 1}`, text, kit));
+  return { shapes: taken.map(({ order, made }) => ({ order, shape: made })), glyphs: held, marks };
 }
-
-/** Rules and bands from edge to edge part rows alone. */
-const isOfRows = ({ xs, parts }: Grid): boolean =>
-  parts.every(({ kind, box }) => kind === 'x' || (kind === 'area' && box.x0 <= (xs[0] ?? 0) + 2 && box.x1 >= (xs.at(-1) ?? 0) - 2));
 
 function sayOutlined(count: number, box: Rect, losses: Losses): void {
   const why = 'The PDF does not say which letters they are, so they are drawn and cannot be edited.';
   losses.lost('simplified', 'text', count === 1 ? 'A letter without a name' : `${count} letters without names`, why, boxInches(box));
-}
-
-/** The innermost painted rectangle around a line, or the page. */
-function containerFinder(page: PageMarks, whole: Rect): (line: TextLine) => Container {
-  const boxes = page.marks
-    .filter((mark): mark is PathMark => mark.kind === 'path' && mark.box.x1 - mark.box.x0 > 8 && mark.box.y1 - mark.box.y0 > 8)
-    .filter((mark) => areaOf(mark.box) < NOT_A_CONTAINER * areaOf(whole))
-    .map((mark) => ({ order: mark.order, box: mark.box, area: areaOf(mark.box) }))
-    .sort((a, b) => a.area - b.area)
-    .slice(0, 400);
-  const ofPage: Container = { id: 0, box: whole, is_page: true };
-  return (line) => {
-    if (line.angle !== 0) return ofPage;
-    const at: Rect = { x0: line.x0, x1: line.x1, y0: line.y - 0.6 * line.size_pt, y1: line.y };
-    const found = boxes.find(({ box }) => contains(box, at, 1));
-    // Rectangles of one place count as one, such as a card's fill and its outline.
-    if (found === undefined) return ofPage;
-    const id = Math.round(found.box.x0) * 100_003 + Math.round(found.box.y0) * 17 + Math.round(found.area / 10) + 1;
-    return { id, box: found.box, is_page: false };
-  };
 }
 
 /** The last of the first fills that cover the page in one colour; it hides those before it. */

@@ -1,0 +1,222 @@
+/** What must be true of a line before it titles a slide: headline, sub-line and takeaway alike. */
+import { classesOf, type Lexicon, lexiconOf, type Phrase, type Span, type Token, voiceChances, type WordClass } from '@deckwright/source';
+import { type Content, tokensIn } from '../grammar/items.ts';
+import { isAmount, isMark, isOf, phraseOf } from '../grammar/pattern.ts';
+
+/**
+ * `spoken`: said to whoever makes the slide, or of how it is drawn; `addressed`: a greeting, a signature, a name that it goes to;
+ * `fragment`: begins or ends where no title does; `empty`: names nothing; `repeated`: says what a part of the slide says.
+ */
+export type TitleFault = 'spoken' | 'addressed' | 'fragment' | 'empty' | 'repeated';
+
+/** Whether a head, a label or an item that stands elsewhere on the slide says the same. */
+export type IsDrawn = (line: Phrase) => boolean;
+
+/** Joints that no title begins with, whatever follows. */
+const NO_BEGIN: readonly WordClass[] = ['and', 'or', 'but', 'then', 'than', 'versus', 'because', 'is', 'has'];
+/** Joints that only a sentence begins with: "In 2025 we lost a fifth", "for the board". */
+const BEGINS_SENTENCE: readonly WordClass[] = ['of', 'to', 'from', 'at', 'by', 'per', 'for', 'in', 'with'];
+/** Joints that no title ends with. Words that may be the second part of a verb ("an", "in") are none of them. */
+const NO_END: readonly WordClass[] = ['and', 'or', 'but', 'than', 'versus', 'because', 'of', 'per', 'the', 'from', 'with'];
+const VERBS: readonly WordClass[] = ['is', 'has', 'rise', 'fall', 'goes', 'stand', 'gives', 'not', 'leads', 'leads_to', 'depends_on', 'reports_to', 'calls', 'draws', 'add', 'take', 'begin', 'end']; // biome-ignore format: a list
+/** Words of whoever asks. */
+const ASKING: readonly WordClass[] = ['frame', 'polite', 'order', 'speaker', 'forbid', 'shown', 'drawing'];
+/** Words that name nothing of their own. */
+const EMPTY: readonly WordClass[] = [
+  ...NO_BEGIN, ...BEGINS_SENTENCE, ...ASKING, 'the', 'each', 'not', 'merely', 'about', 'more', 'less', 'low', 'high', 'top', 'bottom', 'below', 'both',
+  'month', 'weekday', 'quarter', 'half', 'week', 'year', 'day', 'today', 'date', 'greeting', 'farewell', 'mail', 'oclock', 'ordinal', 'again', 'unit',
+]; // biome-ignore format: a list
+/** Words within which somebody speaks of himself. */
+const FIRST_WORDS = 4;
+/** Words of a sentence that has no verb which the lexicon knows. */
+const FEWEST_SENTENCE = 5;
+const SURE_OF_VOICE = 0.9;
+const SURE_IN_MESSAGE = 0.5;
+/** Fewer words have no voice. */
+const FEWEST_VOICED = 3;
+/** Of more lines nobody tells who speaks. */
+const MOST_LINES = 120;
+/** Letters of a short form of "to": `P/`, `a/c`. */
+const SHORT = 2;
+
+const wordsOf = (tokens: readonly Token[]): readonly Token[] => tokens.filter((t) => t.kind !== 'mark');
+/** Paper or picture that something is drawn on: a slide, "one slide with", a chart. A funnel or a timeline may be what a slide is about. */
+export function isMedium(t: Token | undefined, lexicon: Lexicon): boolean {
+  if (t?.kind !== 'word' || !t.classes.some((c) => c === 'frame' || c === 'shown')) return false;
+  return (
+    t.classes.includes('visual') ||
+    (t.lower.includes(' ') && t.lower.split(' ').some((word) => classesOf(lexicon, word).includes('visual')))
+  );
+}
+
+/** Where a slide is spoken of: "numbers slide for the update", but not "page views". */
+function namesMedium(tokens: readonly Token[], lexicon: Lexicon): boolean {
+  const isThing = (t: Token | undefined): boolean => t?.kind === 'word' && !isOf(t, ...EMPTY);
+  return tokens.some((t, i) => isMedium(t, lexicon) && !isThing(tokens[i + 1]));
+}
+
+/** Said to whoever makes the slide, as far as its words say. */
+function isSpoken(tokens: readonly Token[], lexicon: Lexicon): boolean {
+  const words = wordsOf(tokens);
+  const [first, second] = words;
+  if (words.some((t) => isOf(t, 'polite', 'shown')) || isOf(first, 'forbid')) return true;
+  if (isOf(first, 'order') && !isOf(second, 'of')) return true;
+  if (words.slice(0, FIRST_WORDS).some((t) => isOf(t, 'speaker'))) return true;
+  // "In the middle", but no cost centre.
+  const isPlace = (t: Token): boolean => isOf(t, 'centre') && t.text.includes(' ');
+  return namesMedium(tokens, lexicon) || words.some((t) => isOf(t, 'drawing') || isPlace(t));
+}
+
+/** A message begins or ends as one. */
+const isMessage = (content: Content): boolean => content.talk.some((t) => isOf(tokensIn(content, t)[0], 'greeting', 'farewell'));
+
+/** As `isSpoken`, by what a sentence is for itself and among the others; in a message sooner than elsewhere. */
+function soundsSpoken(line: Phrase, content: Content): boolean {
+  const { sentences, talk, title } = content;
+  if (sentences.length + talk.length > MOST_LINES || wordsOf(tokensIn(content, line)).length < FEWEST_VOICED) return false;
+  const lines = [...sentences, ...talk, ...(title === undefined ? [] : [title])].filter((s) => s.end <= line.start || s.start >= line.end);
+  const all = [...lines, line].sort((a, b) => a.start - b.start).map((s) => s.text);
+  const chance = (of: ReadonlyMap<string, number>): number => (of.get('t') ?? 0) + (of.get('r') ?? 0);
+  const sure = isMessage(content) ? SURE_IN_MESSAGE : SURE_OF_VOICE;
+  return chance(voiceChances([line.text], 0)) >= sure && chance(voiceChances(all, all.indexOf(line.text))) >= sure;
+}
+
+/** Names and numbers behind a farewell, with nothing that is drawn behind them. */
+function isSigned(line: Span, content: Content): boolean {
+  const farewell = content.talk.findLast((t) => t.end <= line.start && isOf(tokensIn(content, t)[0], 'farewell'));
+  return (
+    farewell !== undefined &&
+    ![...content.series, ...content.grids, ...content.parts].some((s) => s.start > farewell.start && s.start !== line.start)
+  );
+}
+
+/** A greeting, thanks, `To: the board`, `P/ diretoria`, `Lisbon, 12 March`. */
+function isAddressed(tokens: readonly Token[]): boolean {
+  const [first, second, third] = tokens;
+  if (isOf(first, 'greeting', 'farewell') && wordsOf(tokens).length <= FIRST_WORDS) return true;
+  if (isOf(first, 'mail') && (isMark(second, ':/') || !isOf(first, ...BEGINS_SENTENCE, 'month', 'date'))) return true;
+  const isShort = first?.kind === 'word' && first.text.length <= SHORT && isMark(second, '/') && first.end === second?.start;
+  if (isShort && third !== undefined && third.start > second.end) return true;
+  return (
+    first?.kind === 'word' &&
+    first.capital &&
+    isMark(second, ',') &&
+    third?.kind === 'period' &&
+    third.grain === 'day' &&
+    tokens.length === 3
+  );
+}
+
+const hasVerb = (tokens: readonly Token[]): boolean => tokens.some((t) => isOf(t, ...VERBS));
+
+function isFragment(tokens: readonly Token[]): boolean {
+  const words = wordsOf(tokens);
+  const [first, last] = [words[0], words.at(-1)];
+  const asks = isMark(tokens.at(-1), '?');
+  const isSentence = hasVerb(words.slice(1)) || (isMark(tokens.at(-1), '.!?') && words.length >= FEWEST_SENTENCE);
+  // "Because" is "why" too in some languages.
+  if (!asks && isOf(first, ...NO_BEGIN) && !(isOf(first, 'because') && isSentence)) return true;
+  // "From farm to fork" begins as it goes on.
+  const isPair = isOf(first, 'from') && words.slice(1).some((t) => isOf(t, 'to'));
+  if (isOf(first, ...BEGINS_SENTENCE) && !isSentence && !isPair) return true;
+  if (isOf(last, ...NO_END) && !asks && !hasVerb(words)) return true;
+  return isOpen(tokens);
+}
+
+/** "For the campaign we had", before a figure. */
+function goesOn({ tokens }: Content, { end }: Span, words: readonly Token[]): boolean {
+  return isOf(words.at(-1), 'is', 'has') && isAmount(tokens.find((t) => t.start >= end));
+}
+
+/** A bracket without its other half. */
+function isOpen(tokens: readonly Token[]): boolean {
+  let depth = 0;
+  for (const t of tokens) {
+    if (isMark(t, '(')) depth++;
+    else if (isMark(t, ')')) depth--;
+    if (depth < 0) return true;
+  }
+  return depth !== 0;
+}
+
+/** A thing that is named: a word that is no joint, no date and none of the request, or something that is counted. */
+function names(tokens: readonly Token[]): boolean {
+  const words = wordsOf(tokens);
+  const isName = (t: Token): boolean => {
+    if (t.kind !== 'word') return isAmount(t) && (hasVerb(words) || (t.dimension === 'count' && t.unit !== ''));
+    if (t.classes.includes('frame')) return false;
+    return t.classes.length === 0 || (words.length > 1 && t.classes.some((c) => !EMPTY.includes(c)));
+  };
+  return words.some(isName);
+}
+
+/** What is wrong with a line as a title; undefined where it may be one. `isDrawn` knows what stands elsewhere on the slide. */
+export function titleFault(content: Content, line: Phrase, isDrawn: IsDrawn): TitleFault | undefined {
+  const tokens = tokensIn(content, line);
+  if (isAddressed(tokens) || isSigned(line, content)) return 'addressed';
+  if (isSpoken(tokens, lexiconOf(content.language)) || soundsSpoken(line, content)) return 'spoken';
+  if (!names(tokens)) return 'empty';
+  if (isFragment(tokens) || goesOn(content, line, tokens)) return 'fragment';
+  return isDrawn(line) ? 'repeated' : undefined;
+}
+
+export interface Proved {
+  /** The line, or what is left of it without clauses that are none of a title. */
+  readonly title?: Phrase;
+  readonly fault?: TitleFault;
+  /** Clauses without figures that are said to whoever makes the slide. */
+  readonly talk: readonly Span[];
+}
+
+/** Clauses of a line, each with the marks behind it. */
+function clausesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const out: Token[][] = [[]];
+  for (const [i, t] of tokens.entries()) {
+    // A bracket opens a clause that ends with it.
+    if (isMark(t, '(') && out.at(-1)?.length) out.push([]);
+    out.at(-1)?.push(t);
+    if (isMark(t, ',;:.!?-)\n') && i + 1 < tokens.length) out.push([]);
+  }
+  return out.filter((c) => c.length > 0);
+}
+
+/** From one joint on: "walk | for the lender deck". */
+function tailAt(tokens: readonly Token[]): number {
+  return tokens.findLastIndex((t, i) => i > 1 && isOf(t, 'for', 'in', 'to', 'with', 'by', 'at', 'than'));
+}
+
+/** A line as a title: "action plan, please as a table" is titled by its first clause. */
+export function provedTitle(content: Content, line: Phrase, isDrawn: IsDrawn): Proved {
+  const fault = titleFault(content, line, isDrawn);
+  if (fault === undefined) return { title: line, talk: [] };
+  const whole = tokensIn(content, line);
+  const lexicon = lexiconOf(content.language);
+  const isTalk = (c: readonly Token[] | undefined): boolean =>
+    c !== undefined &&
+    !c.some(isAmount) &&
+    (isSpoken(c, lexicon) || isAddressed(c) || wordsOf(c).every((t) => isOf(t, 'frame', ...NO_BEGIN, ...BEGINS_SENTENCE, 'the')));
+  const isSaid = fault === 'spoken' || fault === 'addressed' || fault === 'empty';
+  const none: Proved = { fault, talk: isSaid && !whole.some(isAmount) ? [line] : [] };
+  const clauses = clausesOf(whole);
+  let [from, to] = [0, clauses.length];
+  // What begins as talk goes on as it.
+  const begins = soundsSpoken(line, content) ? 0 : to;
+  while (from < begins && isTalk(clauses[from]) && !isMark(clauses[from + 1]?.[0], '(')) from++;
+  while (to > from && isTalk(clauses[to - 1])) to--;
+  let kept = clauses.slice(from, to).flat();
+  if (isOpen(kept))
+    kept = kept.slice(
+      0,
+      kept.findLastIndex((t) => isMark(t, '(')),
+    );
+  if (kept.length === whole.length) {
+    const tail = tailAt(whole);
+    if (tail > 0 && isTalk(whole.slice(tail))) kept = whole.slice(0, tail);
+  }
+  while (isMark(kept.at(-1), ',;:-\n')) kept.pop();
+  if (wordsOf(kept).length < 2 || kept.length === whole.length) return none;
+  const title = phraseOf(content.text, kept, 0, kept.length);
+  if (titleFault(content, title, isDrawn) !== undefined) return none;
+  const cut = [whole.filter((t) => t.end <= title.start), whole.filter((t) => t.start >= title.end)].filter((c) => wordsOf(c).length > 0);
+  return cut.flat().some(isAmount) ? none : { title, talk: cut.map((c) => ({ start: c[0]?.start ?? 0, end: c.at(-1)?.end ?? 0 })) };
+}

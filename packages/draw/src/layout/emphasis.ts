@@ -1,0 +1,196 @@
+/** What of a drawing the title of its slide is about: items of the data, by their pointers, and the data with these marked. */
+import { itemsNamed, type NamableItem, type Naming } from './named-items.ts';
+
+/** One item of a list, with the pointers of what belongs to it. */
+export interface EmphasisItem {
+  readonly label: string;
+  /** The item's own pointer first; then those of its numbers in other lists, such as a column's cells. */
+  readonly pointers: readonly string[];
+  readonly isEmphasised: boolean;
+  /** The caller chose a colour for it. */
+  readonly hasOwnColor: boolean;
+}
+
+/** A list of which some items stand out and the others are quieter. */
+export type Emphasis = readonly EmphasisItem[];
+
+/** The parts of a request that a drawing shows, by their pointers. */
+export type Shown = readonly { readonly pointer: string; readonly value: unknown }[];
+
+type Members = Readonly<Record<string, unknown>>;
+
+interface Listed extends NamableItem {
+  readonly pointers: readonly string[];
+  readonly hasOwnColor: boolean;
+}
+
+interface List {
+  readonly items: readonly Listed[];
+  /** Periods and the like, which a sentence mentions more often than it is about them. */
+  readonly isOverTime: boolean;
+  /** Items are objects and can be marked; else they are names. */
+  readonly isOfObjects: boolean;
+}
+
+const LABELS = ['label', 'name', 'title'] as const;
+/** Members that are lists of names alone. */
+const NAMES: ReadonlySet<string> = new Set([
+  'categories',
+  'periods',
+  'x_labels',
+  'y_labels',
+  'columns',
+  'headers',
+  'roles',
+  'tracks',
+  'lanes',
+  'phases',
+  'dimensions',
+  'stages',
+  'series_labels',
+]);
+/** Members by which a caller sets something apart. */
+const OWN: ReadonlySet<string> = new Set(['highlight', 'highlight_rows', 'highlight_path', 'recommended', 'emphasis', 'chosen', 'primary']);
+/** Lines that add others up, and heads. */
+const NOT_ITEMS: ReadonlySet<string> = new Set(['total', 'subtotal', 'start', 'end', 'header', 'section']);
+/** No name has more characters; longer texts are sentences. */
+const LONGEST_NAME = 80;
+const DEEPEST = 8;
+/** A sentence about a period begins with it, with a short word before it at most. */
+const AT_THE_START = 4;
+const OVER_TIME: ReadonlySet<string> = new Set(['periods', 'x_labels']);
+/** Fewer periods are the two sides of a comparison. */
+const FEWEST_PERIODS = 3;
+
+/**
+ * The list that the first of the sentences that names something is about. Undefined where none does, or where the caller marked something.
+ * @param sentences title and takeaway, in this order
+ */
+export function emphasisOf(sentences: readonly string[], shown: Shown, locale: string): Emphasis | undefined {
+  if (sentences.every((one) => one === '') || shown.some(({ value }) => isMarked(value))) return undefined;
+  const lists = shown.flatMap(({ value, pointer }) => listsIn(value, pointer));
+  for (const sentence of sentences) {
+    const found = lists.flatMap((list): { readonly list: List; readonly naming: Naming }[] => {
+      const naming = itemsNamed(sentence, list.items, locale);
+      return naming === undefined || (list.isOverTime && naming.at > AT_THE_START) ? [] : [{ list, naming }];
+    });
+    const [best] = found.toSorted(
+      (a, b) =>
+        b.naming.rank - a.naming.rank ||
+        Number(b.naming.isFew) - Number(a.naming.isFew) ||
+        Number(b.list.isOfObjects) - Number(a.list.isOfObjects) ||
+        a.naming.at - b.naming.at,
+    );
+    if (best === undefined) continue;
+    const { list, naming } = best;
+    return naming.isFew ? list.items.map((one, i) => ({ ...one, isEmphasised: naming.items.includes(i) })) : undefined;
+  }
+  return undefined;
+}
+
+/** A copy in which the emphasised items have `emphasis: "primary"`, the mark that callers use. What is not an object stays. */
+export function withEmphasis<T>(value: T, pointer: string, emphasis: Emphasis): T {
+  let marked: unknown = value;
+  for (const { isEmphasised, pointers } of emphasis) {
+    const own = pointers[0] ?? '';
+    if (!isEmphasised || !own.startsWith(`${pointer}/`)) continue;
+    marked = markedAt(marked, own.slice(pointer.length + 1).split('/'));
+  }
+  return marked as T;
+}
+
+function markedAt(value: unknown, path: readonly string[]): unknown {
+  const [key, ...rest] = path;
+  if (value === null || typeof value !== 'object') return value;
+  if (key === undefined) return Array.isArray(value) ? value : { ...value, emphasis: 'primary' };
+  if (Array.isArray(value)) return value.map((one, i) => (String(i) === key ? markedAt(one, rest) : one));
+  return { ...value, [key]: markedAt(Reflect.get(value, key), rest) };
+}
+
+/** Whether the caller set something apart. */
+function isMarked(value: unknown, depth = 0): boolean {
+  if (value === null || typeof value !== 'object' || depth > DEEPEST) return false;
+  if (Array.isArray(value)) return value.some((one) => isMarked(one, depth + 1));
+  return Object.entries(value).some(([key, one]) => {
+    if (!OWN.has(key)) return isMarked(one, depth + 1);
+    if (Array.isArray(one)) return one.length > 0 && (typeof one[0] !== 'object' || isMarked(one, depth + 1));
+    return one !== undefined && one !== null && one !== '' && one !== false && one !== 'normal';
+  });
+}
+
+/** All lists of named items. Lists in the same member of several items are one list: the tasks of all phases. */
+function listsIn(value: unknown, pointer: string): readonly List[] {
+  const families = new Map<string, { items: Listed[]; isOfObjects: boolean; isOverTime: boolean }>();
+  const visit = (one: unknown, at: string, family: string, member: string, holder: Members | undefined, depth: number): void => {
+    if (one === null || typeof one !== 'object' || depth > DEEPEST) return;
+    if (!Array.isArray(one)) {
+      // A nested drawing looks for itself.
+      if (depth > 0 && (typeof Reflect.get(one, 'component') === 'string' || typeof Reflect.get(one, 'form') === 'string')) return;
+      for (const [key, inner] of Object.entries(one)) {
+        const own = family.endsWith(`/${key}/*`) ? family.slice(0, -2) : `${family}/${key}`;
+        visit(inner, `${at}/${key}`, own, key, one as Members, depth + 1);
+      }
+      return;
+    }
+    const isOfObjects = one.every((item) => item !== null && typeof item === 'object');
+    const items = one.flatMap((item, i) => {
+      const label = labelOf(item, member);
+      if (label === undefined || (i === 0 && isHeadOfNames(member, holder))) return [];
+      const elsewhere = holder === undefined ? [] : numbersElsewhere(holder, at, member, one.length, i);
+      const hasOwnColor = isOfObjects && typeof Reflect.get(item as object, 'color') === 'string';
+      return [{ label, hasOwnColor, values: numbersOf(item), pointers: [`${at}/${i}`, ...elsewhere] }];
+    });
+    const before = families.get(family);
+    if (before !== undefined) before.items.push(...items);
+    else if (items.length >= (OVER_TIME.has(member) ? FEWEST_PERIODS : 1))
+      families.set(family, { items, isOfObjects, isOverTime: OVER_TIME.has(member) });
+    for (const [i, item] of one.entries()) visit(item, `${at}/${i}`, `${family}/*`, member, undefined, depth + 1);
+  };
+  visit(value, pointer, '', '', undefined, 0);
+  return [...families.values()];
+}
+
+function labelOf(item: unknown, member: string): string | undefined {
+  if (typeof item === 'string') return NAMES.has(member) && item.length <= LONGEST_NAME ? item : undefined;
+  if (item === null || typeof item !== 'object') return undefined;
+  if (NOT_ITEMS.has(String(Reflect.get(item, 'kind'))) || NOT_ITEMS.has(String(Reflect.get(item, 'type')))) return undefined;
+  const named = Array.isArray(item) ? undefined : LABELS.map((key): unknown => Reflect.get(item, key)).find((one) => one !== undefined);
+  // Rows of tables are lists of cells, or cells by the name of their column.
+  const label = named ?? (member === 'rows' ? Object.values(item)[0] : undefined);
+  return typeof label === 'string' && label !== '' && label.length <= LONGEST_NAME ? label : undefined;
+}
+
+/** Whether the first column holds the names of the rows. */
+function isHeadOfNames(member: string, holder: Members | undefined): boolean {
+  if (member === 'headers') return true;
+  const rows = member === 'columns' ? holder?.['rows'] : undefined;
+  const [first] = Array.isArray(rows) ? (rows as readonly unknown[]) : [];
+  return first !== undefined && first !== null && typeof first === 'object' && !('cells' in first) && !('values' in first);
+}
+
+/** The numbers that a superlative can be about: one `value`, a list of values, or the only number of the item. */
+function numbersOf(item: unknown): readonly number[] {
+  if (item === null || typeof item !== 'object' || Array.isArray(item)) return [];
+  const { value, values, points } = item as Members;
+  if (typeof value === 'number') return [value];
+  const course = values ?? points;
+  if (Array.isArray(course)) return course.every((v) => typeof v === 'number') ? course : [];
+  const numbers = Object.values(item).filter((v) => typeof v === 'number');
+  return numbers.length === 1 ? numbers : [];
+}
+
+/** Pointers of the item's cells in lists beside its own: `/rows/0/cells/2` of the third column. */
+function numbersElsewhere(holder: Members, at: string, member: string, n: number, i: number): readonly string[] {
+  const base = at.slice(0, at.length - member.length - 1);
+  return Object.entries(holder).flatMap(([key, rows]) => {
+    if (key === member || !Array.isArray(rows)) return [];
+    if (member === 'y_labels') return rows.length === n ? [`${base}/${key}/${i}`] : [];
+    return rows.flatMap((row: unknown, r): readonly string[] => {
+      if (Array.isArray(row)) return row.length === n ? [`${base}/${key}/${r}/${i}`] : [];
+      if (row === null || typeof row !== 'object') return [];
+      return Object.entries(row).flatMap(([inner, cells]) =>
+        Array.isArray(cells) && cells.length === n ? [`${base}/${key}/${r}/${inner}/${i}`] : [],
+      );
+    });
+  });
+}

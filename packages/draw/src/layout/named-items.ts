@@ -1,0 +1,225 @@
+/** Which items of a list a sentence names: by their labels, by words that only one label has, or as the largest or smallest of all. */
+import superlatives from './superlatives.json' with { type: 'json' };
+
+/** An item of a list: its label, and the numbers by which a superlative finds it. */
+export interface NamableItem {
+  readonly label: string;
+  /** One number is its size; several are its course over time. */
+  readonly values: readonly number[];
+}
+
+export interface Naming {
+  /** Ascending indices into the list. */
+  readonly items: readonly number[];
+  /** How sure it is: a whole label is 3, a part of one 2, a superlative 1. */
+  readonly rank: 1 | 2 | 3;
+  /** Where the name begins in the sentence. */
+  readonly at: number;
+  /** Few enough to stand out: about a third of the list, or one. */
+  readonly isFew: boolean;
+}
+
+/** Names of at most so many letters are compared with their capitals: US and us are two words. */
+const SHORT = 3;
+/** A word of so many letters may have an ending of one or two letters more. */
+const INFLECTED = 5;
+/** Words of fewer letters are no evidence on their own. */
+const LEAST_WORD = 4;
+/** A word of so many letters may stand within a compound. */
+const COMPOUND = 8;
+/** Share of the letters of a label that words of its own need, unless its first word is one of them and long. */
+const OWN_SHARE = 0.45;
+/** Names that stand so close in a sentence are named together, characters: "X and Y". */
+const TOGETHER = 5;
+/** So close they may be, and one alone would be half of what is said: "X and the Y". */
+const PERHAPS_TOGETHER = 9;
+/** A superlative that begins later is not of the items. */
+const AT_THE_START = 8;
+/** Words of a sentence, so that they are no names: a and I. */
+const NO_LETTER_NAMES = 'AI';
+
+/**
+ * The items that a sentence names. Undefined where it names none.
+ * @param locale BCP 47 tag of the sentence
+ */
+export function itemsNamed(sentence: string, items: readonly NamableItem[], locale: string): Naming | undefined {
+  if (items.length < 2 || sentence === '') return undefined;
+  const isFew = (found: readonly number[]): boolean => found.length <= Math.max(1, Math.round(items.length / 3));
+  const whole = byLabel(sentence, items);
+  const inPart = byOwnWords(sentence, items);
+  const sure = whole.length > 0 ? whole : inPart.filter(({ isMost }) => isMost);
+  const within = (gap: number): readonly Found[] =>
+    inPart.filter((one) => sure.some(({ from, to }) => Math.max(from - one.to, one.from - to) <= gap));
+  const found = [...sure, ...within(TOGETHER)];
+  const isHalf = within(PERHAPS_TOGETHER).some(({ item }) => !found.some((one) => one.item === item));
+  if (found.length === 0) {
+    const proven = bySuperlative(sentence, items, locale);
+    return proven === undefined ? undefined : { items: [proven.item], rank: 1, at: proven.from, isFew: true };
+  }
+  const named = [...new Set(found.map(({ item }) => item))].sort((a, b) => a - b);
+  return { items: named, rank: whole.length > 0 ? 3 : 2, at: Math.min(...found.map(({ from }) => from)), isFew: !isHalf && isFew(named) };
+}
+
+interface Found {
+  readonly item: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Labels that stand in the sentence. A label within a longer one does not count: North in North Sea. */
+function byLabel(sentence: string, items: readonly NamableItem[]): readonly Found[] {
+  const found = items.flatMap(({ label }, item) => {
+    // A label that several items have names none of them.
+    if (items.some((other, i) => i !== item && other.label === label)) return [];
+    return formsOf(label).flatMap((words) => placesOf(sentence, words).map(([from, to]): Found => ({ item, from, to })));
+  });
+  return found.filter(
+    (one) =>
+      !found.some(
+        (other) => other.item !== one.item && other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from,
+      ),
+  );
+}
+
+/** A label as it may stand in a sentence: whole, what is before its colon, bracket or comma, the short name in its brackets, its initials. */
+function formsOf(label: string): readonly string[] {
+  const whole = label.trim();
+  const cut = [...whole].findIndex((c) => ':(（：,;—–'.includes(c));
+  const lead = cut > 0 ? [...whole].slice(0, cut).join('').trim() : '';
+  const open = whole.indexOf('(');
+  const close = whole.indexOf(')', open);
+  const inner = open >= 0 && close > open ? whole.slice(open + 1, close).trim() : '';
+  const initials = wordsOf(whole)
+    .map((word) => word[0] ?? '')
+    .filter((c) => c !== c.toLowerCase())
+    .join('');
+  return [
+    ...new Set([
+      ...[whole, lead].filter(isName),
+      ...(lengthOf(lead) === 1 && lead !== lead.toLowerCase() && !NO_LETTER_NAMES.includes(lead) ? [lead] : []),
+      ...(inner !== '' && lengthOf(inner) <= 5 && inner === inner.toUpperCase() && isName(inner) ? [inner] : []),
+      ...(initials.length >= 2 && initials.length <= SHORT ? [initials] : []),
+    ]),
+  ];
+}
+
+/** A number alone is no name, unless it is long enough to be a year. */
+function isName(text: string): boolean {
+  const letters = [...text].filter(isLetter);
+  const isDense = letters.some(isUnspaced);
+  if (letters.length > 0) return letters.length >= 2;
+  return !isDense && lengthOf(text) >= 4;
+}
+
+const lengthOf = (text: string): number => [...text].length;
+const isLetter = (c: string | undefined): boolean => c !== undefined && /\p{L}|\p{M}/u.test(c);
+const isInWord = (c: string | undefined): boolean => c !== undefined && /[\p{L}\p{M}\p{N}]/u.test(c);
+/** Scripts that are written without spaces, or with endings that stand at the word. */
+const isUnspaced = (c: string | undefined): boolean =>
+  c !== undefined && /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Khmer}ー]/u.test(c);
+
+const folded = (text: string): string => text.normalize('NFC').replaceAll('’', "'").toLowerCase();
+
+/** Where words stand in a sentence, not within others. Endings of at most two letters may follow a long word. */
+function placesOf(sentence: string, words: string): readonly (readonly [from: number, to: number])[] {
+  const exact = lengthOf(words) <= SHORT;
+  const [text, wanted] = exact ? [sentence.normalize('NFC'), words.normalize('NFC')] : [folded(sentence), folded(words)];
+  const places: (readonly [number, number])[] = [];
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    const end = at + wanted.length;
+    const before = text[at - 1];
+    if (isInWord(before) && isInWord(wanted[0]) && !isUnspaced(wanted[0])) continue;
+    const last = wanted[wanted.length - 1];
+    let to = end;
+    while (!isUnspaced(last) && isInWord(text[to])) to += 1;
+    if (to - end > endingOf(wordsOf(wanted).at(-1) ?? '', exact)) continue;
+    if (to > end && !isLetter(text[end])) continue;
+    places.push([at, end]);
+  }
+  return places;
+}
+
+/** Letters that may follow a word as its ending. */
+const endingOf = (word: string, exact: boolean): number => (!exact && lengthOf(word) >= INFLECTED ? 2 : 0);
+
+function wordsOf(text: string): readonly string[] {
+  const words: string[] = [];
+  let word = '';
+  for (const c of text) {
+    if (isInWord(c) || (c === '-' && word !== '')) word += c;
+    else if (word !== '') {
+      words.push(word);
+      word = '';
+    }
+  }
+  return word === '' ? words : [...words, word];
+}
+
+/** Labels of which the sentence has words that no other label has. `isMost` where these are most of it, or its first word. */
+function byOwnWords(sentence: string, items: readonly NamableItem[]): readonly (Found & { readonly isMost: boolean })[] {
+  const all = items.map(({ label }) => wordsOf(folded(label)));
+  const text = folded(sentence);
+  const said = wordsOf(text);
+  return all.flatMap((words, item) => {
+    const own = words.filter(
+      (word) =>
+        lengthOf(word) >= LEAST_WORD &&
+        [...word].some(isLetter) &&
+        said.some((one) => isSameWord(one, word)) &&
+        !all.some((others, i) => i !== item && others.some((other) => isSameWord(other, word))),
+    );
+    const letters = words.reduce((sum, word) => sum + lengthOf(word), 0);
+    const share = own.reduce((sum, word) => sum + lengthOf(word), 0) / Math.max(1, letters);
+    const isLed = own[0] === words[0] && lengthOf(words[0] ?? '') >= INFLECTED;
+    if (own.length === 0) return [];
+    const from = Math.max(0, Math.min(...own.map((word) => text.indexOf(word.slice(0, LEAST_WORD)))));
+    return [{ item, from, to: from + lengthOf(own[0] ?? ''), isMost: share >= OWN_SHARE || isLed }];
+  });
+}
+
+/** With an ending more, or as the larger part of a compound. */
+function isSameWord(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (long.startsWith(short) && long.length - short.length <= endingOf(short, false)) return true;
+  return lengthOf(short) >= COMPOUND && long.endsWith(short);
+}
+
+/** The item that the numbers prove to be what the sentence begins with. A superlative of several items is about no single one. */
+function bySuperlative(sentence: string, items: readonly NamableItem[], locale: string): Found | undefined {
+  const language = locale.toLowerCase().split('-')[0] ?? 'en';
+  const lists: Readonly<Record<string, (typeof superlatives)['en']>> = superlatives;
+  const words = lists[language] ?? superlatives.en;
+  for (const kind of ['max', 'min', 'fast'] as const)
+    for (const word of words[kind])
+      for (const [from, to] of placesOf(sentence, word)) {
+        const before = wordsOf(folded(sentence.slice(0, from)));
+        const isOfSeveral = before.some((one) => words.counts.includes(one) || [...one].some((c) => c >= '0' && c <= '9'));
+        const item = isOfSeveral || from > AT_THE_START ? undefined : kind === 'fast' ? provenFastest(items) : provenExtreme(items, kind);
+        if (item !== undefined) return { item, from, to };
+      }
+  return undefined;
+}
+
+/** Of courses, the last number and the sum have to agree. */
+function provenExtreme(items: readonly NamableItem[], kind: 'max' | 'min'): number | undefined {
+  if (items.some(({ values }) => values.length === 0 || values.some((v) => !Number.isFinite(v)))) return undefined;
+  const sign = kind === 'max' ? 1 : -1;
+  const last = first(items.map(({ values }) => sign * (values.at(-1) as number)));
+  const total = first(items.map(({ values }) => sign * values.reduce((a, b) => a + b, 0)));
+  return last === total ? last : undefined;
+}
+
+/** The growth in numbers and in percent have to agree. */
+function provenFastest(items: readonly NamableItem[]): number | undefined {
+  if (items.some(({ values }) => values.length < 2 || (values[0] as number) <= 0)) return undefined;
+  const growth = first(items.map(({ values }) => (values.at(-1) as number) - (values[0] as number)));
+  const rate = first(items.map(({ values }) => (values.at(-1) as number) / (values[0] as number)));
+  return growth === rate ? growth : undefined;
+}
+
+/** Index of the largest number; undefined for a tie. */
+function first(numbers: readonly number[]): number | undefined {
+  const most = Math.max(...numbers);
+  return numbers.filter((n) => n === most).length === 1 ? numbers.indexOf(most) : undefined;
+}

@@ -1,0 +1,91 @@
+/** Which tests a change asks for, on a small workspace of two packages and a harness. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testsFor } from '../testing/changed.mjs';
+import { findDependents } from '../testing/imports.mjs';
+
+const FILES = {
+  'packages/draw/package.json': JSON.stringify({ name: '@deckwright/draw', exports: { './*': './src/*/index.ts' } }),
+  'packages/draw/src/marks/index.ts': "export { frame } from './frame.ts';",
+  'packages/draw/src/marks/frame.ts': 'export const frame = 1;',
+  'packages/draw/src/components/index.ts': "export { all } from './register.generated.ts';",
+  'packages/draw/src/components/register.generated.ts': "import { shareStrip } from './share-strip.ts';\nexport const all = [shareStrip];",
+  'packages/draw/src/components/share-strip.ts': "import { frame } from '../marks/frame.ts';\nexport const shareStrip = frame;",
+  'packages/draw/src/words/ar.json': '{}',
+  'packages/draw/src/words.ts': "import type { all } from './components/index.ts';\nexport const folder = 'packages/draw/src/words';",
+  'packages/draw/test/share-strip.test.ts': "import { all } from '../src/components/index.ts';",
+  'packages/draw/test/frame.test.ts': "import { frame } from '../src/marks/index.ts';",
+  'packages/draw/test/words.test.ts': "import { folder } from '../src/words.ts';",
+  'packages/draw/test/golden/component-share_strip-dark.json': '{}',
+  'packages/testkit/package.json': JSON.stringify({ name: '@deckwright/testkit', exports: { './*': './src/*.ts' } }),
+  'packages/testkit/src/golden.ts': "export const FOLDER = '../../draw/test/golden';",
+  'packages/testkit/test/components.test.ts': "import '@deckwright/draw/components';\nimport '../src/golden.ts';",
+  'services/gateway/package.json': JSON.stringify({ name: '@deckwright/gateway' }),
+  'services/gateway/src/main.ts': "import { all } from '@deckwright/draw/components';",
+  'services/gateway/test/boot.test.ts': "start('services/gateway/src/main.ts');",
+  'services/gateway/test/frames.test.ts': "const { frame } = await import('@deckwright/draw/marks');",
+  'docs/notes.md': '',
+};
+const paths = Object.keys(FILES);
+let root;
+let dependents;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'deckwright-changed-'));
+  for (const [path, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  dependents = findDependents(root, paths);
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const plan = (...changed) => testsFor(changed, paths, dependents);
+
+describe('the tests of a change', () => {
+  it('are its own and those of its name, for a unit that a register lists', () => {
+    expect(plan('packages/draw/src/components/share-strip.ts')).toEqual({
+      tests: ['packages/draw/test/share-strip.test.ts'],
+      units: { pattern: 'share[-_ ]strip', tests: ['packages/testkit/test/components.test.ts'] },
+      beyond: 1,
+      alone: [],
+    });
+  });
+
+  it('are those that import it in any package, at once or later, for what is no unit', () => {
+    expect(plan('packages/draw/src/marks/frame.ts').tests).toEqual([
+      'packages/draw/test/frame.test.ts',
+      'services/gateway/test/frames.test.ts',
+    ]);
+  });
+
+  it('are those that start a file by its path', () => {
+    expect(plan('services/gateway/src/main.ts').tests).toEqual(['services/gateway/test/boot.test.ts']);
+  });
+
+  it('are those of the name that a golden begins with', () => {
+    expect(plan('packages/draw/test/golden/component-share_strip-dark.json').units).toEqual({
+      pattern: 'component[-_ ]share[-_ ]strip',
+      tests: ['packages/testkit/test/components.test.ts'],
+    });
+  });
+
+  it('are those of all that read a folder, for data of sources', () => {
+    expect(plan('packages/draw/src/words/ar.json').tests).toEqual(['packages/draw/test/words.test.ts']);
+  });
+
+  it('are not those that ask for types alone, which the compiler judges', () => {
+    expect(plan('packages/draw/src/components/index.ts').tests).not.toContain('packages/draw/test/words.test.ts');
+  });
+
+  it('are the test itself, where that has changed', () => {
+    expect(plan('services/gateway/test/boot.test.ts').tests).toEqual(['services/gateway/test/boot.test.ts']);
+  });
+
+  it('are all where all stand on it, and none but a word where none does', () => {
+    expect(plan('docs/notes.md', 'package.json')).toEqual({ whole: 'package.json' });
+    expect(plan('docs/notes.md')).toMatchObject({ tests: [], alone: ['docs/notes.md'] });
+  });
+});
