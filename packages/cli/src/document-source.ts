@@ -45,6 +45,10 @@ export class UnreadDocument extends Error {
   }
 }
 
+/** What an error of reading says to the caller. */
+export const sentenceOf = (error: unknown): string =>
+  error instanceof UnreadDocument ? `${error.message} ${error.remedy}` : error instanceof Error ? error.message : String(error);
+
 /** @throws UnreadDocument, or Error with a sentence for the caller */
 export async function planFile(source: string, wish: DocumentWish, bytes = readNamed(source)): Promise<PlannedFile> {
   if (isText(source)) {

@@ -45,7 +45,7 @@ it('names its files after the deck, and after the source where the deck has no n
   expect((await run('deck', file, '--out', folder)).out).toBe(`${join(folder, 'source.pptx')}\n`);
 });
 
-it('makes a deck of a table and of a text, and of their outline', async () => {
+it('makes a deck of a table, and of the briefs that `plan --deck` cuts', async () => {
   const table = join(folder, 'depots.csv');
   writeFileSync(table, 'Depot,Riders,On time\nNorth,410000,94.1\nHarbour,300500,88.4\nEast,280000,91.0\n');
   const made = await run('deck', table, '--out', folder);
@@ -56,14 +56,48 @@ it('makes a deck of a table and of a text, and of their outline', async () => {
     text,
     '# Riders\nSales funnel: 12,000 visitors, 3,400 sign-ups, 910 trials, 240 customers\n\n# Punctuality\nOn time by depot: North 94.1%, Harbour 88.4%, East 91.0%\n',
   );
-  const cut = await run('deck', text, '--out', folder, '--json');
-  const report = JSON.parse(cut.out) as { slides_total: number; files: { pptx: string } };
-  expect([cut.code, report.slides_total]).toEqual([0, 2]);
   const outline = join(folder, 'prompt.json');
   writeFileSync(outline, (await run('plan', '--deck', '--json', '--file', text)).out);
   const fed = await run('deck', outline, '--out', join(folder, 'fed'), '--name', 'prompt');
   expect([fed.code, fed.out]).toEqual([0, `${join(folder, 'fed', 'prompt.pptx')}\n`]);
-  expect(readFileSync(join(folder, 'fed', 'prompt.pptx')).equals(readFileSync(report.files.pptx))).toBe(true);
+});
+
+const REPORT =
+  '# Report\n\nAuthor: A. Holm\n\n## Sales\n\n| Year | Sales |\n|---|---|\n| 2023 | 12 |\n| 2024 | 15 |\n| 2025 | 19 |\n\n## Staff\n\nWe are 412 people in 3 plants.\n\nNot for the slides: 7 will leave.\n\n## Next steps\n\n- Open the fourth plant\n- Hire 40 people\n';
+
+it('makes a deck of a document, whole, and of its outline as it was edited', async () => {
+  const report = join(folder, 'report.md');
+  writeFileSync(report, REPORT);
+  const made = await run('deck', report, '--slides', '4', '--out', folder, '--json');
+  const told = JSON.parse(made.out) as { slides_total: number; slides_ok: number; status: string; files: { pptx: string } };
+  expect([made.code, told.status, told.slides_total]).toEqual([0, 'complete', 4]);
+  const words = await run('deck', report, '--slides', '4', '--out', folder);
+  expect(words.err).toContain('7 will leave');
+
+  const json = join(folder, 'outline.json');
+  writeFileSync(json, (await run('plan', '--document', report, '--slides', '4', '--json')).out);
+  const again = await run('deck', json, '--out', join(folder, 'again'), '--name', 'report', '--json');
+  const same = JSON.parse(again.out) as { files: { pptx: string } };
+  expect(readFileSync(same.files.pptx).equals(readFileSync(told.files.pptx))).toBe(true);
+
+  const markdown = join(folder, 'outline.md');
+  const outline = (await run('plan', '--document', report, '--slides', '4', '--markdown')).out;
+  expect(outline).toContain('## 2. Sales rose from 12 in 2023 to 19 in 2025');
+  writeFileSync(markdown, outline.replace('## 2. Sales rose from 12 in 2023 to 19 in 2025', '## 2. Sales grow by half'));
+  const edited = JSON.parse((await run('plan', '--document', markdown, '--json')).out) as {
+    slides: { headline: string; intent: { headline: string } }[];
+  };
+  expect(edited.slides.map(({ headline }) => headline)).toEqual(['Report', 'Sales grow by half', 'Staff', 'Next steps']);
+  expect(edited.slides[1]?.intent.headline).toBe('Sales grow by half');
+}, 60_000);
+
+it('says what a document cannot be read for, and counts slides of documents alone', async () => {
+  const file = join(folder, 'old.docx');
+  writeFileSync(file, 'PK\u0003\u0004 and no package');
+  const { code, err } = await run('deck', file, '--out', folder);
+  expect([code, err]).toEqual([2, expect.stringContaining('old.docx')]);
+  const many = await run('deck', file, '--out', folder, '--slides', '31');
+  expect([many.code, many.err]).toEqual([2, expect.stringContaining('must be 1 to 30')]);
 });
 
 it('counts slides from 1 for people', async () => {

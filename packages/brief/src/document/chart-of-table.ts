@@ -1,4 +1,5 @@
 /** A table as the chart that it proves, where the chart says everything that the table says. */
+import { plainWords } from '@deckwright/source';
 import { planSlide } from '../answer/plan-slide.ts';
 import type { Intent } from './document-outline.ts';
 import type { PageKit } from './intent-of-page.ts';
@@ -65,11 +66,11 @@ export function formOfText(
     return undefined;
   // What the text calls itself is said under the heading of the document.
   const { headline, ...own } = intent;
-  const context =
-    plan.headline === 'claim' && typeof headline === 'string' && headline !== heading
-      ? [headline, own['context']].filter((c) => typeof c === 'string').join(' · ')
-      : own['context'];
+  const words = new Set(plainWords(source.slice(start, end)));
+  const isItsOwn = typeof headline === 'string' && headline !== heading && plainWords(headline).every((word) => words.has(word));
+  const parts = [...(isItsOwn ? [headline] : []), own['context']].filter((c) => typeof c === 'string');
+  const context = parts.length === 0 ? undefined : parts.join(' · ');
   const said = { ...own, ...(context === undefined ? {} : { context }) };
   const whole = saidBy({ ...said, headline: heading });
-  return lines.some((line) => lackOf(line, whole).length > 0) ? undefined : { intent: said, confidence: plan.confidence.calibrated };
+  return lines.some((line) => lackOf(line, whole, true).length > 0) ? undefined : { intent: said, confidence: plan.confidence.calibrated };
 }

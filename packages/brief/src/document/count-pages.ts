@@ -59,17 +59,19 @@ export function merged(pages: readonly MadePage[], most: number, make: Make): re
 /** Characters of a page that is too little for a slide where it has a neighbour. */
 const CRUMB = 160;
 
+const isText = (made: MadePage | undefined): boolean => made?.intent['form'] === 'text_page' && exhibitsIn(made.page.pieces) === 0;
+
 /** Pages of one short sentence go with the smaller of their neighbours. */
 export function withoutCrumbs(pages: readonly MadePage[], make: Make): readonly MadePage[] {
   const out = [...pages];
   for (let i = 0; i < out.length; i++) {
     const { page } = out[i] as MadePage;
-    if (exhibitsIn(page.pieces) > 0 || weightOf(page) > CRUMB || page.pieces.length === 0) continue;
-    const sides = [i - 1, i].filter((at) => out[at] !== undefined && out[at + 1] !== undefined);
+    if (!isText(out[i]) || weightOf(page) > CRUMB || page.pieces.length === 0) continue;
+    const sides = [i - 1, i].filter((at) => isText(out[at]) && isText(out[at + 1]));
     const costs = sides.map((at) => ({ at, cost: weightOf((out[at] as MadePage).page) + weightOf((out[at + 1] as MadePage).page) }));
     for (const { at } of costs.sort((x, y) => x.cost - y.cost)) {
       const both = joined((out[at] as MadePage).page, (out[at + 1] as MadePage).page);
-      const made = both === undefined || exhibitsIn(both.pieces) > 0 ? undefined : make(both);
+      const made = both === undefined ? undefined : make(both);
       if (both === undefined || made === undefined) continue;
       out.splice(at, 2, { page: both, ...made });
       i = Math.max(-1, at - 1);

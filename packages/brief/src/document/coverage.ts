@@ -43,7 +43,7 @@ export function coverageOf(
     const joint = jointOf(own.map((i) => said[i] as Said));
     for (const line of linesIn(block)) {
       if (
-        lackOf(line, joint).length > 0 &&
+        lackOf(line, joint, block.kind !== 'table').length > 0 &&
         offBy.get(id)?.includes(line.text) !== true &&
         lackOf(line, jointOf([saidBy({ off: offBy.get(id) ?? '' })])).length > 0
       )

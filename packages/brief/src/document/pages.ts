@@ -104,7 +104,7 @@ function headed(
     const sentence = text.slice(0, stop);
     const left = text.slice(stop).trim();
     const kept = [...(left === '' ? [] : [{ ...words, text: left }]), ...more];
-    if (sentence.length <= LONGEST_HEADLINE && (kept.length > 0 || rest.length > 0))
+    if (sentence.length <= LONGEST_HEADLINE)
       return {
         headline: sentence.endsWith('.') ? sentence.slice(0, -1) : sentence,
         headline_ids: [first.id],

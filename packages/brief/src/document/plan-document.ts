@@ -78,7 +78,16 @@ export function outlineOf(
     slides,
     blocks: read.blocks.map(({ id, block: { kind, start, end } }) => ({ id, kind, start, end })),
     ...coverage,
-    notices: [...notices, ...noticesOf(slides.length, wanted, isCut, coverage.left_out)],
+    notices: [
+      ...notices,
+      ...noticesOf(
+        slides.length,
+        wanted,
+        isCut,
+        coverage.left_out,
+        slides.flatMap((one) => one.missing),
+      ),
+    ],
   };
 }
 
@@ -102,7 +111,13 @@ export function entryOf(
   return draws(own) === undefined ? base : { ...base, headline, headline_by: 'rule', intent: own };
 }
 
-function noticesOf(count: number, wanted: number | undefined, isCut: boolean, left: readonly LeftOut[]): readonly OutlineNotice[] {
+function noticesOf(
+  count: number,
+  wanted: number | undefined,
+  isCut: boolean,
+  left: readonly LeftOut[],
+  missing: OutlineEntry['missing'],
+): readonly OutlineNotice[] {
   const out: OutlineNotice[] = [];
   if (isCut)
     out.push({
@@ -118,6 +133,12 @@ function noticesOf(count: number, wanted: number | undefined, isCut: boolean, le
       code: count > wanted ? 'more_slides_than_asked' : 'fewer_slides_than_asked',
       message: `${wanted} slides were asked for; the document makes ${count}${count > wanted ? ' at a legible size' : ', and nothing is made up to fill more'}.`,
       remedy: count > wanted ? `Ask for ${count} slides, or shorten the document.` : `Ask for ${count} slides.`,
+    });
+  if (missing.length > 0)
+    out.push({
+      code: 'pictures_missing',
+      message: `${missing.map(({ block_id, what }) => `${what} (${block_id})`).join(', ')} ${missing.length === 1 ? 'is' : 'are'} not at hand; the words that stand for it are drawn.`,
+      remedy: 'Send the pictures with the document, or put them beside it.',
     });
   const lost = left.filter(({ reason }) => reason === 'not_placed').length;
   if (lost > 0)

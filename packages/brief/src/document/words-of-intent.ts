@@ -35,8 +35,14 @@ export function saidBy(intent: Intent): Said {
 /** Words that only join others. */
 const JOINTS: ReadonlySet<WordClass> = new Set(['and', 'or', 'of', 'to', 'from', 'at', 'by', 'for', 'in', 'with', 'the', 'is', 'per']);
 
-/** Words of a line that the intent says nowhere. Figures may be said as numbers, and what only joins other words is not missed. */
-export function lackOf({ text, tokens }: Pick<Line, 'text' | 'tokens'>, said: Said): readonly string[] {
+/** Within a sentence each of them says something but these. */
+const LISTED: ReadonlySet<WordClass> = new Set(['and']);
+
+/**
+ * Words of a line that the intent says nowhere. Figures may be said as numbers, and what only joins other words is not missed: in names any
+ * joint, in a sentence the last of a list.
+ */
+export function lackOf({ text, tokens }: Pick<Line, 'text' | 'tokens'>, said: Said, isSentence = false): readonly string[] {
   const whole = plainText(text);
   if (whole === '' || said.texts.some((t) => t.includes(whole))) return [];
   const asNumber = new Set(
@@ -46,7 +52,8 @@ export function lackOf({ text, tokens }: Pick<Line, 'text' | 'tokens'>, said: Sa
         : [],
     ),
   );
-  const joints = new Set(tokens.flatMap((t) => (t.kind === 'word' && t.classes.some((c) => JOINTS.has(c)) ? wordsIn(t.text) : [])));
+  const joint = isSentence ? LISTED : JOINTS;
+  const joints = new Set(tokens.flatMap((t) => (t.kind === 'word' && t.classes.some((c) => joint.has(c)) ? wordsIn(t.text) : [])));
   return wordsIn(text).filter((word) => !said.words.has(word) && !asNumber.has(word) && !joints.has(word));
 }
 

@@ -17,7 +17,7 @@ import { inOptions, onCommandLine, refusedOnCommandLine } from '../command-door.
 import { placeForPeople, sayNotices, sentenceForPeople } from '../deck-notices.ts';
 import { deckOnServer, refusalOf } from '../deck-on-server.ts';
 import { type DeckBody, deckFileStem, folderOfSource, readDeckSource } from '../deck-source.ts';
-import { type DocumentWish, UnreadDocument } from '../document-source.ts';
+import { type DocumentWish, sentenceOf } from '../document-source.ts';
 import type { Io } from '../io.ts';
 import { takePictures } from '../pictures.ts';
 import { startProgress } from '../progress.ts';
@@ -92,9 +92,7 @@ function deckCommand(program: Command, io: Io): void {
         body = read.body;
         if (options.json !== true) sayNotices(read.notices, 'aside', io);
       } catch (error) {
-        return usage(
-          error instanceof UnreadDocument ? `${error.message} ${error.remedy}` : error instanceof Error ? error.message : String(error),
-        );
+        return usage(sentenceOf(error));
       }
       if (options.theme !== undefined) body['theme_id'] = options.theme;
       if (options.name !== undefined) body['name'] = options.name;

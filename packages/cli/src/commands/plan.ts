@@ -1,5 +1,6 @@
 /** `deckwright plan`: prints what a brief would become. Nothing is drawn. */
 
+import { basename } from 'node:path';
 import {
   askedLanguage,
   type BriefPlan,
@@ -7,12 +8,14 @@ import {
   MOST_SLIDES,
   type Outline,
   type OutlineBrief,
+  outlineAsMarkdown,
   outlineDeck,
   planBrief,
   verdictOf,
 } from '@deckwright/brief';
 import { readJson } from '@deckwright/draw/intent';
 import { type Command, InvalidArgumentError } from 'commander';
+import { planFile, sentenceOf } from '../document-source.ts';
 import type { Io } from '../io.ts';
 import { readNamedText } from '../reading/read-named.ts';
 import { defineCommand } from './define-command.ts';
@@ -24,6 +27,8 @@ interface PlanCommandOptions {
   readonly language?: string;
   readonly deck?: boolean;
   readonly slides?: number;
+  readonly document?: string;
+  readonly markdown?: boolean;
 }
 
 const EXAMPLES = `
@@ -32,6 +37,8 @@ Examples:
   $ deckwright plan --file brief.txt --json
   $ deckwright plan --deck --file prompt.md
   $ deckwright plan --deck --file prompt.md --json | deckwright deck - --out out
+  $ deckwright plan --document report.docx --slides 10
+  $ deckwright plan --document report.docx --markdown > outline.md && deckwright deck outline.md --out out
 
 A brief that would not be drawn as it stands ends with exit code 1, and the answer says what to add.`;
 
@@ -45,12 +52,19 @@ function planCommand(program: Command, io: Io): void {
     .option('--file <path>', 'read the brief from a file: prose, or JSON with a "brief" or "prompt"; - reads standard input')
     .option('--json', 'print the plan as JSON, with the intent that render takes')
     .option('--deck', 'outline a deck: cut the text into slides by its own structure and plan each')
-    .option('--slides <n>', 'with --deck: at most this many slides', parseCount)
+    .option('--slides <n>', 'with --deck: at most this many slides; with --document: this many, where its content allows it', parseCount)
+    .option('--document <file>', 'outline a deck of a document: every part of it on a slide, or named')
+    .option('--markdown', 'with --document: print the outline as Markdown, to be edited and given to `deckwright deck`')
     .option('--locale <tag>', 'how numbers are written (default: as in the language of the brief)')
     .option('--language <code>', 'language of the brief, where the brief leaves it open')
     .addHelpText('after', EXAMPLES)
-    .action((argument: string | undefined, options: PlanCommandOptions, command: Command) => {
+    .action(async (argument: string | undefined, options: PlanCommandOptions, command: Command) => {
       const usage = (message: string): never => command.error(`error: ${message}`, { exitCode: 2 });
+      if (options.document !== undefined) {
+        if (argument !== undefined || options.file !== undefined || options.deck === true) usage('name a document, or a brief, not both');
+        return printDocument(options.document, options, usage, io);
+      }
+      if (options.markdown === true) usage('--markdown is for the outline of a --document');
       const path = options.file ?? (argument?.startsWith('@') === true ? argument.slice(1) : undefined);
       if (argument !== undefined && options.file !== undefined) usage('name the brief or a file, not both');
       if (argument === undefined && path === undefined) usage('name a brief, or a file with --file');
@@ -77,6 +91,26 @@ function planCommand(program: Command, io: Io): void {
       if (options.json) io.out(`${JSON.stringify({ ...plan, ...verdictOf(plan) }, null, 2)}\n`);
       else print(plan, io);
     });
+}
+
+/** The outline of a document, as Markdown, as JSON, or as one line a slide. */
+async function printDocument(path: string, options: PlanCommandOptions, usage: (message: string) => never, io: Io): Promise<void> {
+  const { slides, language } = options;
+  const { outline, markdown } = await planFile(path, {
+    ...(slides === undefined ? {} : { slides }),
+    ...(language === undefined ? {} : { language }),
+  }).catch((error: unknown) => usage(sentenceOf(error)));
+  if (options.json) io.out(`${JSON.stringify(outline, null, 2)}\n`);
+  else if (options.markdown)
+    io.out(outlineAsMarkdown(outline, markdown, { document: basename(path), ...(slides === undefined ? {} : { slides }) }));
+  else
+    for (const { slide_number, headline, intent, headline_by } of outline.slides)
+      io.out(
+        `${String(slide_number).padStart(2)}. ${line(headline)}  (${String(intent['form'])}${headline_by === 'rule' ? ', computed' : ''})\n`,
+      );
+  for (const { block_id, text, reason } of outline.left_out)
+    io.err(`left out, ${reason.replaceAll('_', ' ')}: ${block_id}  ${line(text, 80)}\n`);
+  for (const { message, remedy } of outline.notices) io.err(`${message} ${remedy}\n`);
 }
 
 function parseCount(text: string): number {
