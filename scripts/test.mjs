@@ -9,7 +9,7 @@
  *   handed in, all must hold.
  * --allow-missing NAME accepts that what needs this is not tried; without it that is a failure. Names:
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, relative } from 'node:path';
@@ -172,24 +172,39 @@ const node = process.execPath;
 const plan = isChanged ? (await import('./testing/changed.mjs')).planChanged(root) : { said: [], files: undefined, runs: [[]] };
 for (const line of plan.said) say(line);
 const reportOf = (run) => join(reports, `report-${run}.json`);
-const steps = [
+const checks = [
   ['format and lint', 'biome', plan.files === undefined ? ['check', '.'] : ['check', '--no-errors-on-unmatched', ...plan.files]],
   ['architecture', node, ['scripts/lint-architecture.mjs']],
   ['generated files', node, ['--import', 'tsx', 'scripts/generate.mjs', '--check']],
   // All packages as one program: each for itself would read what it stands on again.
   ['types', 'tsc', ['-p', 'tsconfig.all.json', '--incremental', '--tsBuildInfoFile', 'dist/types.tsbuildinfo']],
-  ...plan.runs.map((args, run) => [
-    'tests',
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(run)}`, ...args, ...forVitest],
-  ]),
 ];
-
 const failed = [];
-for (const [name, command, commandArgs] of steps) {
-  say(`\n== ${name}`);
-  const { status, error } = spawnSync(command, commandArgs, { cwd: root, stdio: 'inherit', env });
+const hasEnded = (name, status, error) => {
   if (status !== 0) failed.push(error ? `${name} (${error.message})` : name);
+};
+
+// Together, since most of them use one processor; each is shown when it and those before it have ended.
+const ended = checks.map(([, command, args]) => {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ error, output }));
+    child.once('close', (status) => resolve({ status, output }));
+  });
+});
+for (const [at, [name]] of checks.entries()) {
+  const { status, error, output } = await ended[at];
+  say(`\n== ${name}`);
+  process.stderr.write(Buffer.concat(output));
+  hasEnded(name, status, error);
+}
+for (const [run, args] of plan.runs.entries()) {
+  say('\n== tests');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(run)}`];
+  const { status, error } = spawnSync('vitest', ['run', ...reporters, ...args, ...forVitest], { cwd: root, stdio: 'inherit', env });
+  hasEnded('tests', status, error);
 }
 
 // One plain line that people and machines can read: tests by vitest's own count, and each other step that failed as one.

@@ -99,13 +99,13 @@ const nameOf = (stem) =>
 export function planChanged(root) {
   const { branch, base, files } = changedFiles(root);
   const paths = filesOf(root);
-  const said = [`${files.length} file${files.length === 1 ? '' : 's'} differ from ${branch} at ${base.slice(0, 10)}.`];
+  const said = [`Files that differ from ${branch} at ${base.slice(0, 10)}: ${files.length}`];
   const { whole, tests, units, beyond, alone } = testsFor(files, paths, findDependents(root, paths));
   if (whole !== undefined) return { said: [...said, `All tests stand on ${whole}.`], files: undefined, runs: [[]] };
-  if (tests.length > 0) said.push(`${tests.length} test files stand on them.`);
-  if (units.tests.length > 0) said.push(`${units.tests.length} more go through lists: of these, what is named ${units.pattern}.`);
-  if (beyond > 0) said.push(`${beyond} reach them only through lists, and are left to \`npm test\`.`);
-  if (alone.length > 0) said.push(`No test stands on ${alone.join(', ')}.`);
+  if (tests.length > 0) said.push(`Test files that stand on them: ${tests.length}`);
+  if (units.tests.length > 0) said.push(`Behind lists, of which what is named ${units.pattern} runs: ${units.tests.length}`);
+  if (beyond > 0) said.push(`Further behind lists, left to \`npm test\`: ${beyond}`);
+  if (alone.length > 0) said.push(`Without a test: ${alone.join(', ')}`);
   const there = new Set(paths);
   return {
     said,
