@@ -1,7 +1,7 @@
 /**
  * `npm test [-- --install] [-- --fast] [-- --changed] [-- FILE … or other options of vitest] [-- --allow-missing NAME …]`: everything that must hold before a commit is made. Brings
- * what the tests need, then formatter and linter, architecture, registers, types and tests. In a checkout that has its parts it takes 12 minutes on
- * two cores.
+ * what the tests need, then formatter and linter, architecture, registers, types and tests. In a checkout that has its parts it takes less
+ * than half an hour on two cores.
  *
  * --install installs packages of Debian that are missing, as root or by sudo; without it you are asked.
  * --fast leaves out what needs LibreOffice, Chromium, validators, promtool, systemd, helm or the referee of the protocol.
@@ -214,9 +214,11 @@ try {
   const results = plan.runs.map((_, run) => JSON.parse(readFileSync(reportOf(run), 'utf8')));
   const testResults = results.flatMap((one) => one.testResults);
   passed = results.reduce((sum, { numPassedTests }) => sum + numPassedTests, 0);
-  saySlowest(testResults);
   // Where tests are chosen by name, most are left out.
-  if (!isChanged) saySkipped(testResults);
+  if (!isChanged) {
+    saySlowest(testResults);
+    saySkipped(testResults);
+  }
   // A file that could not be loaded has no test to fail.
   const faults =
     results.reduce((sum, { numFailedTests }) => sum + numFailedTests, 0) +
