@@ -10,6 +10,7 @@ export const all = {
   inspect: async () => (await import('./inspect.ts')).command,
   repair: async () => (await import('./repair.ts')).command,
   translate: async () => (await import('./translate.ts')).command,
+  document: async () => (await import('./document.ts')).command,
   pdf: async () => (await import('./pdf.ts')).command,
   picture: async () => (await import('./picture.ts')).command,
   sync: async () => (await import('./sync.ts')).command,
