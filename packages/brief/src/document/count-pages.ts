@@ -59,6 +59,9 @@ export function merged(pages: readonly MadePage[], most: number, make: Make): re
 /** Characters of a page that is too little for a slide where it has a neighbour. */
 const CRUMB = 160;
 
+const paragraphsIn = ({ pieces }: Pick<Page, 'pieces'>): number =>
+  pieces.reduce((n, p) => n + (p.kind === 'text' ? p.text.filter(({ kind }) => kind !== 'heading').length : 0), 0);
+
 const isText = (made: MadePage | undefined): boolean => made?.intent['form'] === 'text_page' && exhibitsIn(made.page.pieces) === 0;
 
 /** Pages of one short sentence go with the smaller of their neighbours. */
@@ -66,7 +69,7 @@ export function withoutCrumbs(pages: readonly MadePage[], make: Make): readonly 
   const out = [...pages];
   for (let i = 0; i < out.length; i++) {
     const { page } = out[i] as MadePage;
-    if (!isText(out[i]) || weightOf(page) > CRUMB || page.pieces.length === 0) continue;
+    if (!isText(out[i]) || weightOf(page) > CRUMB || paragraphsIn(page) !== 1) continue;
     const sides = [i - 1, i].filter((at) => isText(out[at]) && isText(out[at + 1]));
     const costs = sides.map((at) => ({ at, cost: weightOf((out[at] as MadePage).page) + weightOf((out[at + 1] as MadePage).page) }));
     for (const { at } of costs.sort((x, y) => x.cost - y.cost)) {
@@ -102,7 +105,7 @@ export function split(pages: readonly MadePage[], least: number, make: Make): re
 
 /** Text of several paragraphs, or text and an exhibit, or a long table. */
 function mayBeParted({ pieces }: Page): boolean {
-  const paragraphs = pieces.reduce((n, p) => n + (p.kind === 'text' ? p.text.filter(({ kind }) => kind !== 'heading').length : 0), 0);
+  const paragraphs = paragraphsIn({ pieces });
   const [first] = pieces;
   if (pieces.length === 1 && first?.kind === 'table') return first.table.rows.length >= 8;
   return paragraphs >= FEWEST || (paragraphs > 0 && exhibitsIn(pieces) > 0) || exhibitsIn(pieces) > 1;

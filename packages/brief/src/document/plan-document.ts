@@ -11,8 +11,6 @@ import type { ReadDocument } from './sections.ts';
 
 /** Slides of a deck. */
 export const MOST_SLIDES = 30;
-/** Characters of a document: about six hundred pages. */
-export const MAX_DOCUMENT = 2_000_000;
 /** From so many slides on there is an agenda. */
 const AGENDA_FROM = 8;
 
