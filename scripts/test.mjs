@@ -170,6 +170,10 @@ env.DECKWRIGHT_TEST_PROCESSOR = processorReport;
 const node = process.execPath;
 // With a package that only `bootstrap` brings.
 const plan = isChanged ? (await import('./testing/changed.mjs')).planChanged(root) : { said: [], files: undefined, runs: [[]] };
+if (plan.fault !== undefined) {
+  say(plan.fault);
+  process.exit(1);
+}
 for (const line of plan.said) say(line);
 const reportOf = (run) => join(reports, `report-${run}.json`);
 const checks = [

@@ -1,9 +1,10 @@
 /** Which tests a change asks for, on a small workspace of two packages and a harness. */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testsFor } from '../testing/changed.mjs';
+import { planChanged, testsFor } from '../testing/changed.mjs';
 import { findDependents } from '../testing/imports.mjs';
 
 const FILES = {
@@ -87,5 +88,38 @@ describe('the tests of a change', () => {
   it('are all where all stand on it, and none but a word where none does', () => {
     expect(plan('docs/notes.md', 'package.json')).toEqual({ whole: 'package.json' });
     expect(plan('docs/notes.md')).toMatchObject({ tests: [], alone: ['docs/notes.md'] });
+  });
+});
+
+describe('what to compare with', () => {
+  const clone = (branch, ...more) => {
+    const folder = join(root, branch);
+    const git = (...args) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], { cwd: folder });
+    mkdirSync(folder);
+    git('init', '--quiet', `--initial-branch=${branch}`);
+    for (const name of ['a.md', ...more]) {
+      writeFileSync(join(folder, name), name);
+      git('add', '.');
+      git('commit', '--quiet', '--message', name);
+    }
+    return { folder, git };
+  };
+
+  it('is asked for in a sentence where there is no branch main or master', () => {
+    expect(planChanged(clone('topic').folder)).toEqual({ fault: expect.stringContaining('no branch main or master') });
+  });
+
+  it('is asked for in a sentence where the clone does not reach back to it', () => {
+    const { folder, git } = clone('main');
+    git('checkout', '--quiet', '--orphan', 'topic');
+    git('commit', '--quiet', '--message', 'alone');
+    expect(planChanged(folder)).toEqual({ fault: expect.stringContaining('`git fetch --unshallow`') });
+  });
+
+  it('is where the branch left the default one', () => {
+    const { folder, git } = clone('master', 'b.md');
+    git('checkout', '--quiet', '-b', 'topic', 'HEAD~1');
+    writeFileSync(join(folder, 'c.md'), 'c');
+    expect(planChanged(folder)).toMatchObject({ files: ['c.md'], runs: [] });
   });
 });

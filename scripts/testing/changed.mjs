@@ -17,9 +17,11 @@ const git = (root, ...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 << 20, stdio: ['ignore', 'pipe', 'pipe'] });
 const linesOf = (text) => text.split('\0').filter((line) => line !== '');
 
+const WITHOUT = '`npm test` without --changed compares with nothing.';
+
 /**
  * Files that differ from where this branch left the default one, those not yet committed with them.
- * @throws Error when there is no default branch
+ * @returns {{branch: string, base: string, files: string[]} | {fault: string}} `fault`: what there is to compare with is not here, and what brings it
  */
 export function changedFiles(root) {
   const branch = ['origin/HEAD', 'origin/main', 'main', 'origin/master', 'master'].find((name) => {
@@ -29,8 +31,14 @@ export function changedFiles(root) {
       return false;
     }
   });
-  if (branch === undefined) throw new Error('There is no branch main or master to compare with.');
-  const base = git(root, 'merge-base', branch, 'HEAD').trim();
+  if (branch === undefined)
+    return { fault: `There is no branch main or master to compare with. \`git fetch origin main:main\` brings it; ${WITHOUT}` };
+  let base;
+  try {
+    base = git(root, 'merge-base', branch, 'HEAD').trim();
+  } catch {
+    return { fault: `There is no commit that ${branch} and HEAD share. \`git fetch --unshallow\` brings those before; ${WITHOUT}` };
+  }
   const files = [
     ...linesOf(git(root, 'diff', '--name-only', '--no-renames', '-z', base)),
     ...linesOf(git(root, 'ls-files', '--others', '--exclude-standard', '-z')),
@@ -94,10 +102,12 @@ const nameOf = (stem) =>
 
 /**
  * What `npm test -- --changed` runs, and what it has to say about that.
- * @returns {{said: string[], files: string[] | undefined, runs: string[][]}} arguments of vitest for each run; `files` that differ and are there, undefined when all count
+ * @returns {{said: string[], files: string[] | undefined, runs: string[][]} | {fault: string}} arguments of vitest for each run; `files` that differ
+ *   and are there, undefined when all count; or the `fault` of `changedFiles`
  */
 export function planChanged(root) {
-  const { branch, base, files } = changedFiles(root);
+  const { fault, branch, base, files } = changedFiles(root);
+  if (fault !== undefined) return { fault };
   const paths = filesOf(root);
   const said = [`Files that differ from ${branch} at ${base.slice(0, 10)}: ${files.length}`];
   const { whole, tests, units, beyond, alone } = testsFor(files, paths, findDependents(root, paths));
