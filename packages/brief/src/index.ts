@@ -18,6 +18,6 @@ export type {
 } from './document/document-outline.ts';
 export { redrawn as outlineAsEdited } from './document/edited-outline.ts';
 export { type EditedOutline, isOutlineMarkdown, outlineAsMarkdown, readOutlineMarkdown } from './document/outline-markdown.ts';
-export { MAX_DOCUMENT, planDocument } from './document/plan-document.ts';
+export { planDocument } from './document/plan-document.ts';
 export { pictureAddresses } from './document/read-document.ts';
 export { MOST_SLIDES, type Outline, type OutlineAsk, type OutlineBrief, outlineDeck } from './outline/outline.ts';

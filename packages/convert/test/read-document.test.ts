@@ -62,7 +62,8 @@ describe('reading a document', () => {
   it.skipIf(!existsSync(hostile))(
     'answers each hostile file with a text, a documented code, or the limit that it went beyond',
     async () => {
-      const names = readdirSync(hostile).filter((name) => /\.(?:pptx|pdf)$/.test(name));
+      // Presentations are read by the tests of `read`.
+      const names = readdirSync(hostile).filter((name) => name.endsWith('.pdf') || name.startsWith('zip-bomb'));
       const answers = await Promise.all(
         names.map(async (name) => {
           const done = await bundled.isolate.run(readDocumentTask, { names: [name] }, [readFileSync(join(hostile, name))], { limits });
@@ -71,7 +72,7 @@ describe('reading a document', () => {
       );
       const allowed = ['done', 'memory', 'time', 'output', ...DOCUMENTED];
       expect(answers.filter(([, answer]) => !allowed.includes(answer))).toEqual([]);
-      expect(answers.filter(([, answer]) => answer === 'done').length).toBeGreaterThan(20);
+      expect(answers.filter(([, answer]) => answer === 'done').length).toBeGreaterThan(8);
     },
     SLOW,
   );

@@ -168,6 +168,8 @@ describe('a brief that does not route', () => {
     ['/v1/deck/outline', { slide_count: 4 }, 422, 'request_invalid'],
     ['/v1/deck/outline', { prompt: KPIS, slide_count: 31 }, 422, 'request_invalid'],
     ['/v1/deck/outline', { prompt: KPIS, theme_id: 'nope' }, 422, 'unknown_theme'],
+    ['/v1/deck/outline', { prompt: KPIS, document: '# Report' }, 422, 'request_invalid'],
+    ['/v1/deck/outline', { document: 'a'.repeat(200_001) }, 422, 'request_invalid'],
   ])('%s refuses what it cannot take (%#)', async (path, json, status, code) => {
     expect(await call(path, json)).toMatchObject({ status, body: { code, status } });
   });
@@ -234,6 +236,33 @@ describe('planning', () => {
       expect((await call('/v1/render/auto', { brief: filledIn(brief_hint?.completed_brief ?? brief) })).body).toMatchObject({
         status: 'complete',
       });
+  });
+  it('outlines a document for nothing, and its entries are the slides of a deck', async () => {
+    const before = await money();
+    const document =
+      '# Report\n\n## Sales\n\n| Year | Sales |\n|---|---|\n| 2023 | 12 |\n| 2024 | 15 |\n| 2025 | 19 |\n\n## Staff\n\nWe are 412 people in 3 plants.\n\nNot for the slides: 7 will leave.';
+    const { status, body } = await call('/v1/deck/outline', { document, slide_count: 3, title: 'Board', theme_id: 'corporate-dark' });
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        title: 'Board',
+        cut_by: 'document',
+        slide_count: 3,
+        slides: [
+          { headline: 'Board', headline_by: 'document', intent: { form: 'hero_statement' } },
+          { headline: 'Sales rose from 12 in 2023 to 19 in 2025', headline_by: 'rule', intent: { form: 'trend_chart' } },
+          { headline: 'Staff', intent: { form: 'text_page' }, block_ids: ['b4', 'b5'] },
+        ],
+        left_out: [{ block_id: 'b6', reason: 'asked', text: 'Not for the slides: 7 will leave.' }],
+        estimated_cost: 0.15,
+        cost_charged: 0,
+        warnings: [],
+      },
+    ]);
+    expect(await money()).toBe(before);
+    const slides = (body['slides'] as { intent: object }[]).map(({ intent }) => intent);
+    const drawn = await call('/v1/render/intent/deck', { slides, theme_id: 'corporate-dark', dry_run: true });
+    expect([drawn.status, drawn.body]).toMatchObject([200, { slides_ok: 3, slides_total: 3 }]);
   });
   it('outlines briefs that came cut', async () => {
     const { body } = await call('/v1/deck/outline', {

@@ -2,7 +2,7 @@
 import { plainWords } from '@deckwright/source';
 import { planSlide } from '../answer/plan-slide.ts';
 import type { Intent } from './document-outline.ts';
-import type { PageKit } from './intent-of-page.ts';
+import type { PageKit } from './page-kit.ts';
 import type { Piece } from './pages.ts';
 import type { Unit } from './units.ts';
 import { lackOf, linesIn, saidBy } from './words-of-intent.ts';

@@ -27,6 +27,12 @@ export function drawnPages(pages: readonly Page[], make: Make, lost: (page: Page
   });
 }
 
+/** What no slide holds at a legible size, in characters: alone, and beside an exhibit. It is not tried. */
+export const FULL_PAGE = 3_400;
+const FULL_BESIDE = 1_400;
+
+const isHopeless = ({ pieces }: Page): boolean => sizeOf(pieces) > (exhibitsIn(pieces) > 0 ? FULL_BESIDE : FULL_PAGE);
+
 /** Fewer pages: the lightest neighbours first, those of one section before others. */
 export function merged(pages: readonly MadePage[], most: number, make: Make): readonly MadePage[] {
   const out = [...pages];
@@ -49,7 +55,7 @@ export function merged(pages: readonly MadePage[], most: number, make: Make): re
     const [first] = pairs;
     if (first === undefined) return out;
     const page = joined(first.a.page, first.b.page);
-    const made = page === undefined ? undefined : make(page);
+    const made = page === undefined || isHopeless(page) ? undefined : make(page);
     if (page === undefined || made === undefined) refused.add(keyOf(first.a, first.b));
     else out.splice(first.i, 2, { page, ...made });
   }
@@ -59,6 +65,9 @@ export function merged(pages: readonly MadePage[], most: number, make: Make): re
 /** Characters of a page that is too little for a slide where it has a neighbour. */
 const CRUMB = 160;
 
+const paragraphsIn = ({ pieces }: Pick<Page, 'pieces'>): number =>
+  pieces.reduce((n, p) => n + (p.kind === 'text' ? p.text.filter(({ kind }) => kind !== 'heading').length : 0), 0);
+
 const isText = (made: MadePage | undefined): boolean => made?.intent['form'] === 'text_page' && exhibitsIn(made.page.pieces) === 0;
 
 /** Pages of one short sentence go with the smaller of their neighbours. */
@@ -66,7 +75,7 @@ export function withoutCrumbs(pages: readonly MadePage[], make: Make): readonly 
   const out = [...pages];
   for (let i = 0; i < out.length; i++) {
     const { page } = out[i] as MadePage;
-    if (!isText(out[i]) || weightOf(page) > CRUMB || page.pieces.length === 0) continue;
+    if (!isText(out[i]) || weightOf(page) > CRUMB || paragraphsIn(page) !== 1) continue;
     const sides = [i - 1, i].filter((at) => isText(out[at]) && isText(out[at + 1]));
     const costs = sides.map((at) => ({ at, cost: weightOf((out[at] as MadePage).page) + weightOf((out[at + 1] as MadePage).page) }));
     for (const { at } of costs.sort((x, y) => x.cost - y.cost)) {
@@ -102,7 +111,7 @@ export function split(pages: readonly MadePage[], least: number, make: Make): re
 
 /** Text of several paragraphs, or text and an exhibit, or a long table. */
 function mayBeParted({ pieces }: Page): boolean {
-  const paragraphs = pieces.reduce((n, p) => n + (p.kind === 'text' ? p.text.filter(({ kind }) => kind !== 'heading').length : 0), 0);
+  const paragraphs = paragraphsIn({ pieces });
   const [first] = pieces;
   if (pieces.length === 1 && first?.kind === 'table') return first.table.rows.length >= 8;
   return paragraphs >= FEWEST || (paragraphs > 0 && exhibitsIn(pieces) > 0) || exhibitsIn(pieces) > 1;

@@ -1,7 +1,8 @@
 /** A page as an intent: the form that its content proves, else a table, a picture or a page of text. */
 
 import { chartOf, formOfText } from './chart-of-table.ts';
-import type { DocumentPlanOptions, Intent } from './document-outline.ts';
+import type { Intent } from './document-outline.ts';
+import type { PageKit } from './page-kit.ts';
 import type { Page, Piece } from './pages.ts';
 import type { PageText, TableUnit } from './units.ts';
 
@@ -11,12 +12,6 @@ export interface PageIntent {
   readonly missing: readonly { readonly block_id: string; readonly what: string }[];
   /** The table that the intent draws, where it draws one. */
   readonly table?: TableUnit;
-}
-
-export interface PageKit extends Pick<DocumentPlanOptions, 'draws' | 'picture'> {
-  readonly source: string;
-  readonly language: string;
-  readonly locale: string | undefined;
 }
 
 /** Body text of a page of text, and of a table, at least. */

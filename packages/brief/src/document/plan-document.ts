@@ -1,18 +1,17 @@
 /** A document as the outline of a deck, by rules: every block on a slide, or named among what is left out. */
-import { drawnPages, type MadePage, merged, numbered, split, withoutCrumbs } from './count-pages.ts';
+import { drawnPages, FULL_PAGE, type MadePage, merged, numbered, split, withoutCrumbs } from './count-pages.ts';
 import { coverageOf, placeOf } from './coverage.ts';
 import type { DeckOutline, DocumentInput, DocumentPlanOptions, LeftOut, OutlineEntry, OutlineNotice } from './document-outline.ts';
 import { agendaOf, coverOf, type Draft, dividerOf, dividersOf, topicsOf } from './furniture.ts';
 import { headlineByRule } from './headline-by-rule.ts';
-import { intentOfPage, type PageKit } from './intent-of-page.ts';
-import { type Page, pagesOf } from './pages.ts';
+import { intentOfPage } from './intent-of-page.ts';
+import type { PageKit } from './page-kit.ts';
+import { type Page, pagesOf, sizeOf } from './pages.ts';
 import { type Prepared, prepared } from './read-document.ts';
 import type { ReadDocument } from './sections.ts';
 
 /** Slides of a deck. */
 export const MOST_SLIDES = 30;
-/** Characters of a document: about six hundred pages. */
-export const MAX_DOCUMENT = 2_000_000;
 /** From so many slides on there is an agenda. */
 const AGENDA_FROM = 8;
 
@@ -26,7 +25,8 @@ export function planDocument(input: DocumentInput, options: DocumentPlanOptions)
   const natural = read.sections.flatMap((section, top) => pagesOf(section, { title: read.title?.text, isBare, top }));
   const wanted = options.slides ?? read.slides_asked;
   const most = Math.min(wanted ?? MOST_SLIDES, MOST_SLIDES);
-  const drawn = drawnPages(natural, make, () => undefined);
+  const { pages: held, isCut } = heldBy(natural, MOST_SLIDES);
+  const drawn = drawnPages(held, make, () => undefined);
   const pages = wanted === undefined ? withoutCrumbs(drawn, make) : drawn;
   const cover = title === undefined || (most === 1 && pages.length > 0) ? undefined : coverOf(title, read, locale);
   const fixed = cover === undefined ? 0 : 1;
@@ -50,7 +50,20 @@ export function planDocument(input: DocumentInput, options: DocumentPlanOptions)
     last = top;
     drafts.push(entryOf(made, read, options, kit));
   }
-  return outlineOf(drafts, ready, input, options, { ...(wanted === undefined ? {} : { wanted }), isCut: content.length > stays.length });
+  return outlineOf(drafts, ready, input, options, {
+    ...(wanted === undefined ? {} : { wanted }),
+    isCut: isCut || content.length > stays.length,
+  });
+}
+
+/** The pages that so many full slides could hold: what is beyond is not even tried. */
+function heldBy(pages: readonly Page[], most: number): { readonly pages: readonly Page[]; readonly isCut: boolean } {
+  let size = 0;
+  const end = pages.findIndex(({ pieces }) => {
+    size += sizeOf(pieces);
+    return size > most * FULL_PAGE;
+  });
+  return end < 0 ? { pages, isCut: false } : { pages: pages.slice(0, end), isCut: true };
 }
 
 /** Drafts in their order, with what they leave out. */

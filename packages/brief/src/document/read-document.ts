@@ -3,7 +3,7 @@ import { lexiconOf, readSource } from '@deckwright/source';
 import { localeOf } from '../answer/drawn.ts';
 import { askedLanguage } from '../answer/language.ts';
 import type { DocumentInput, DocumentPlanOptions } from './document-outline.ts';
-import type { PageKit } from './intent-of-page.ts';
+import type { PageKit } from './page-kit.ts';
 import { type ReadDocument, readSections, type Section } from './sections.ts';
 
 export interface Prepared {

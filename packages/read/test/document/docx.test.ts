@@ -59,6 +59,8 @@ tracked._p.append(parse_xml('<w:r %s><w:rPr><w:vanish/></w:rPr><w:t>unseen</w:t>
 
 anchor = d.add_paragraph('Beside it')
 anchor._p.append(parse_xml('''<w:r %s xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" xmlns:v="urn:schemas-microsoft-com:vml"><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:anchor xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><wps:wsp><wps:txbx><w:txbxContent><w:p><w:r><w:t>Boxed 77</w:t></w:r></w:p></w:txbxContent></wps:txbx></wps:wsp></wp:anchor></w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox><w:txbxContent><w:p><w:r><w:t>Boxed 77</w:t></w:r></w:p></w:txbxContent></v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r>''' % nsdecls('w')))
+drawn = d.add_paragraph()
+drawn._p.append(parse_xml('<w:r %s><w:drawing><wp:inline xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><c:chart xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"/></wp:inline></w:drawing></w:r>' % nsdecls('w')))
 turned = d.add_paragraph()
 turned._p.append(parse_xml('<w:r %s><w:lastRenderedPageBreak/><w:t>On the second page</w:t></w:r>' % nsdecls('w')))
 d.add_comment(turned.runs, text='what a reader thinks', author='x')
@@ -124,7 +126,13 @@ On the second page
 
   it('says what is not in its text', async () => {
     const { notices } = await read('report.docx', REPORT);
-    expect(notices.map(({ code }) => code).sort()).toEqual(['comments', 'header_footer', 'hidden_text', 'tracked_deletions']);
+    expect(notices.map(({ code }) => code).sort()).toEqual([
+      'chart_left_out',
+      'comments',
+      'header_footer',
+      'hidden_text',
+      'tracked_deletions',
+    ]);
   });
 
   it('knows the page and the heading of each part, where the file says where pages end', async () => {

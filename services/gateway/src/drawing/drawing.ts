@@ -3,7 +3,7 @@
  * ours. All of it that is dear runs in threads.
  */
 
-import type { Outline, OutlineAsk } from '@deckwright/brief';
+import type { DeckOutline, Outline, OutlineAsk } from '@deckwright/brief';
 import type { FieldError } from '@deckwright/core/problem';
 import type { WayOut } from '@deckwright/core/ways-out';
 import type { Prior } from '@deckwright/draw/catalog';
@@ -100,6 +100,16 @@ export interface PlanAsk {
 
 export type OutlineReport = Outline;
 
+/** How a document is to become a deck. */
+export interface DocumentAsk {
+  readonly slides?: number;
+  readonly language?: string;
+  readonly theme_id?: string;
+  readonly title?: string;
+  readonly author?: string;
+  readonly computed_headlines?: boolean;
+}
+
 export interface FoundPrior {
   readonly prior: Prior;
   readonly score: number;
@@ -156,6 +166,8 @@ export interface Drawing {
   plan(brief: string, ask: PlanAsk): Promise<Report>;
   /** The slides that a text or briefs would become. */
   outline(ask: OutlineAsk): Promise<OutlineReport>;
+  /** The slides that a document in Markdown would become, each of which was drawn to look whether it stands. */
+  outlineDocument(markdown: string, ask: DocumentAsk): Promise<DeckOutline>;
   /** Priors that have something of a query, best first. */
   search(query: string, family?: string): Promise<readonly FoundPrior[]>;
   /** A slide's request after an edit; `edit` is the body that says what changes, as sent. */

@@ -2,8 +2,9 @@
  * The work behind plans, edits, forecasts, previews and the gallery. It runs in threads, because a large slide would delay other requests.
  */
 
-import { outlineDeck } from '@deckwright/brief';
+import { outlineDeck, planDocument } from '@deckwright/brief';
 import { searchPriors } from '@deckwright/draw/catalog';
+import { intentTrial } from '@deckwright/draw/deck';
 import { DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide, fitReport } from '@deckwright/draw/pipeline';
 import type { Deck, TestMark } from '@deckwright/draw/scene';
@@ -84,6 +85,12 @@ export function createEngine(): Engine {
     invoice: ({ order }) => drawInvoice(order.document, writeKit),
     plan: async ({ text, order }) => reportOf(planReport(text, order)),
     outline: async ({ order }) => jsonCopy(outlineDeck(order)),
+    outline_document: async ({ text, order }) => {
+      const { author, ...asked } = order;
+      const { theme_id } = asked;
+      const draws = await intentTrial(text, asked.language, drawKit, theme_id === undefined ? {} : { theme_id });
+      return jsonCopy(planDocument({ markdown: text, ...(author === undefined ? {} : { author }) }, { ...asked, draws }));
+    },
     search: async ({ text, order }) => searchPriors(text, order.family),
     edit_slide: async ({ text, order, brands }) => editSlideText(jsonOf(text), jsonOf(order.edit), brands),
     edit_deck: async ({ text, order, brands }) => editDeckText(jsonOf(text), jsonOf(order.edit), brands, order.position),

@@ -95,6 +95,7 @@ export function createThreadedDrawing(options: DrawingOptions = {}): DrawingPool
     plan: (brief, order) => ask(asker, 'plan', brief, order),
     // The text that is cut counts for its weight.
     outline: (order) => ask(asker, 'outline', typeof order.content === 'string' ? order.content : JSON.stringify(order.content), order),
+    outlineDocument: (markdown, order) => ask(asker, 'outline_document', markdown, order),
     search: (query, family) => ask(asker, 'search', query, { family }),
     editSlide: (text, edit, brands) => ask(asker, 'edit_slide', text, { edit }, brands),
     editDeck: (text, edit, brands, position) =>

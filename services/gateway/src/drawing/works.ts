@@ -1,5 +1,5 @@
 /** The requests and answers of a drawing thread. All of them cross between threads as structured clones. */
-import type { OutlineAsk } from '@deckwright/brief';
+import type { DeckOutline, OutlineAsk } from '@deckwright/brief';
 import type { TestMark } from '@deckwright/draw/scene';
 import type { Facts } from '@deckwright/gallery';
 import type { InvoiceDocument } from '@deckwright/platform/invoices';
@@ -7,6 +7,7 @@ import type { PictureFingerprint } from '@deckwright/platform/jobs';
 import type {
   Brands,
   DeckForecast,
+  DocumentAsk,
   DrawnScene,
   EditedDeckText,
   EditedText,
@@ -42,6 +43,8 @@ export interface Orders {
   readonly plan: PlanAsk;
   /** The text is in the order. */
   readonly outline: OutlineAsk;
+  /** The text is the document. */
+  readonly outline_document: DocumentAsk;
   /** The text is the query. */
   readonly search: { readonly family: string | undefined };
   /** The text is the slide's request. `edit` is the body that says what changes, as sent: the order of its keys counts. */
@@ -66,6 +69,7 @@ export interface Answers {
   readonly invoice: Uint8Array;
   readonly plan: Forecast['report'];
   readonly outline: OutlineReport;
+  readonly outline_document: DeckOutline;
   readonly search: readonly FoundPrior[];
   readonly edit_slide: EditedText | Refused;
   readonly edit_deck: EditedDeckText | Refused;
@@ -105,6 +109,7 @@ export const COSTS: { readonly [W in Work]: Cost } = {
   invoice: { within_ms: 20_000, weight: 1 },
   plan: { within_ms: 20_000, weight: 4 },
   outline: { within_ms: 30_000, weight: 8 },
+  outline_document: { within_ms: 60_000, weight: 2 },
   search: { within_ms: 5_000, weight: 2 },
   edit_slide: { within_ms: 10_000, weight: 0.5 },
   edit_deck: { within_ms: 20_000, weight: 0.5 },

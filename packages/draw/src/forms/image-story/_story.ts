@@ -48,7 +48,8 @@ export function drawBeside(d: StoryData, picture: StoryPicture, pane: FormPane, 
   const right = d.image_position === 'right';
   const w = items.length === 0 ? pane.box.w : SPAN(columnsFor(picture, pane.box.h));
   const area: BoxIn = { ...pane.box, x: right ? pane.box.x + pane.box.w - w : pane.box.x, w };
-  const whole = placePicture(picture, caption(pane), area, pane.box, 'body/story', kit);
+  // Alone it stands in the middle.
+  const whole = placePicture(picture, caption(pane), area, pane.box, 'body/story', kit, items.length === 0 ? 'center' : 'start');
   // A picture that is shown whole may be narrower than its columns. At the right, it stays aligned right.
   const off = right ? area.x + area.w - (whole.box.x + whole.box.w) : 0;
   const placed =

@@ -16,6 +16,7 @@ const MESSAGES: Readonly<Record<LeftOut, readonly [code: string, message: string
   equation: ['equation', 'An equation is written as its letters in a row.'],
   symbol: ['symbol_left_out', 'A sign of a symbol font is left out.'],
   diagram: ['diagram_left_out', 'A SmartArt diagram is left out.'],
+  chart: ['chart_left_out', 'A chart is left out; send its workbook, or its figures as a table.'],
   object: ['object_left_out', 'An embedded object is left out; its preview stays where it is a picture.'],
   nested_table: ['nested_table', 'A table within a cell is written as lines of that cell.'],
   part: ['part_left_out', 'A part that another program embedded is left out.'],

@@ -21,6 +21,7 @@ export type LeftOut =
   | 'equation'
   | 'symbol'
   | 'diagram'
+  | 'chart'
   | 'object'
   | 'nested_table'
   | 'part'
@@ -28,9 +29,8 @@ export type LeftOut =
 
 export interface ParagraphWords {
   readonly inline: readonly Inline[];
-  /** Contents of text boxes, and charts by their relationship, that are anchored here. */
+  /** Contents of text boxes that are anchored here. */
   readonly boxes: readonly XmlElement[];
-  readonly charts: readonly string[];
   /** Where the program that wrote the file ended pages: before the first word, and behind it. */
   readonly pages_before: number;
   readonly pages_after: number;
@@ -60,7 +60,6 @@ class RunReader {
   private readonly source: RunSource;
   private readonly inline: Inline[] = [];
   private readonly boxes: XmlElement[] = [];
-  private readonly charts: string[] = [];
   private pagesBefore = 0;
   private pagesAfter = 0;
   /** Fields whose code is being read; its words are no text. */
@@ -73,8 +72,8 @@ class RunReader {
 
   read(paragraph: XmlElement): ParagraphWords {
     this.children(paragraph, undefined);
-    const { inline, boxes, charts, pagesBefore, pagesAfter } = this;
-    return { inline, boxes, charts, pages_before: pagesBefore, pages_after: pagesAfter };
+    const { inline, boxes, pagesBefore, pagesAfter } = this;
+    return { inline, boxes, pages_before: pagesBefore, pages_after: pagesAfter };
   }
 
   private children(of: XmlElement | undefined, link: string | undefined): void {
@@ -166,7 +165,7 @@ class RunReader {
       if (one.name === 'w:txbxContent') this.boxes.push(one);
       else if (one.name === 'a:blip') this.picture(attribute(one, 'r:embed'), words);
       else if (one.name === 'v:imagedata') this.picture(attribute(one, 'r:id'), words);
-      else if (one.name === 'c:chart') this.charts.push(attribute(one, 'r:id') ?? '');
+      else if (one.name === 'c:chart') this.source.leaveOut('chart');
       else if (one.name === 'dgm:relIds') this.source.leaveOut('diagram');
       else if (one.name === 'o:OLEObject') this.source.leaveOut('object');
       else if (one.name === 'pic:pic') {

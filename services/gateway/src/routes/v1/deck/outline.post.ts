@@ -1,4 +1,4 @@
-/** POST /v1/deck/outline: the slides that a prompt would become, with form and cost each. Free, nothing is drawn. */
+/** POST /v1/deck/outline: the slides that a prompt or a document would become, with form and cost each. Free, nothing is kept. */
 import type { OutlineAsk, OutlineBrief } from '@deckwright/brief';
 import { requestInvalid, unknownTheme } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
@@ -13,6 +13,9 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unsent, schema
 const brief = z.string().trim().min(1).max(20_000);
 const line = (most: number) => optional(z.string().trim().max(most));
 
+/** Characters of a document. */
+const MAX_DOCUMENT = 200_000;
+
 const DeckRequest = z
   .strictObject({
     prompt: optional(brief).describe(
@@ -24,7 +27,15 @@ const DeckRequest = z
         .min(1)
         .max(30),
     ).describe('Briefs that are cut already; `slide_number` orders them.'),
-    slide_count: optional(z.int().min(1).max(30)).describe('At most this many slides; fewer topics make fewer.'),
+    document: optional(z.string().min(1).max(MAX_DOCUMENT)).describe(
+      'A document in Markdown: every part of it on a slide, or named in `left_out`. Each entry brings its whole `intent`; pictures are named in `missing`.',
+    ),
+    slide_count: optional(z.int().min(1).max(30)).describe(
+      'At most this many slides; fewer topics make fewer. Of a document, this many where its content allows it.',
+    ),
+    computed_headlines: optional(z.boolean()).describe(
+      'Of a document: false keeps every heading as it is written; true, the default, lets figures of a chart head it.',
+    ),
     audience: line(500).describe('Who will see it: a board or investors, or engineers, choose `quality_profile`. Words stay as they are.'),
     focus_area: line(500).describe('The topics that stay where there are more than `slide_count`.'),
     language: line(40).describe('The language of the prompt. Nothing is translated.'),
@@ -34,8 +45,30 @@ const DeckRequest = z
     title: line(500),
     author: line(200),
   })
-  .refine((body) => body.prompt !== undefined || body.slides !== undefined, { error: 'needs a prompt or slides', path: ['prompt'] })
+  .refine((body) => body.prompt !== undefined || body.slides !== undefined || body.document !== undefined, {
+    error: 'needs a prompt, slides or a document',
+    path: ['prompt'],
+  })
+  .refine((body) => body.document === undefined || (body.prompt === undefined && body.slides === undefined), {
+    error: 'stands beside a prompt or slides; send one of the three',
+    path: ['document'],
+  })
   .meta({ id: 'DeckRequest' });
+
+const place = z.looseObject({ start: z.int(), end: z.int() });
+const DocumentSlide = z
+  .looseObject({
+    slide_number: z.int(),
+    headline: z.string(),
+    headline_by: z.enum(['document', 'rule']).describe('rule: a sentence computed from the figures of the slide.'),
+    intent: z.looseObject({ form: z.string() }).describe('For POST /v1/render/intent, or as a slide of POST /v1/render/intent/deck.'),
+    block_ids: z.array(z.string()),
+    places: z.array(place),
+    confidence: z.number(),
+    missing: z.array(z.looseObject({ block_id: z.string(), what: z.string() })),
+    cost: z.number(),
+  })
+  .meta({ id: 'DeckOutlineDocumentSlide' });
 
 const OutlineSlide = z
   .looseObject({
@@ -60,6 +93,7 @@ export const route = defineRoute({
   tag: 'Render',
   summary: 'Outline a deck',
   description:
+    'A `document` in Markdown becomes the entries of a deck by rules, each with its whole intent: send them as they are to POST /v1/render/intent/deck. ' +
     'Cuts a prompt into slides by its own structure and plans each; one topic stays one slide. A brief that says too little carries a ' +
     '`brief_hint`. Nothing is made up to reach `slide_count`, nothing is drawn, nothing is charged.',
   auth: 'key',
@@ -70,11 +104,25 @@ export const route = defineRoute({
       description: 'The slides in their order.',
       schema: z
         .looseObject({
-          slides: z.array(OutlineSlide),
+          slides: z.array(z.union([OutlineSlide, DocumentSlide])),
           slide_count: z.int(),
-          cut_by: z.string().describe('What parted the prompt; `whole` for one topic, `given` for briefs that came cut.'),
+          cut_by: z
+            .string()
+            .describe('What parted the prompt; `whole` for one topic, `given` for briefs that came cut, `document` for a document.'),
           preamble: z.string().optional(),
-          left_out: z.array(z.looseObject({ brief: z.string() })),
+          left_out: z.array(
+            z.looseObject({
+              brief: z.string().optional(),
+              block_id: z.string().optional(),
+              text: z.string().optional(),
+              reason: z.enum(['asked', 'no_room', 'not_placed']).optional(),
+            }),
+          ),
+          blocks: z
+            .array(place.extend({ id: z.string(), kind: z.string() }))
+            .optional()
+            .describe('Of a document: what block_ids name.'),
+          used_twice: z.array(z.looseObject({ block_id: z.string(), text: z.string() })).optional(),
           theme_id: z.string().optional(),
           quality_profile: z.enum(['executive', 'technical']).optional(),
           warnings: z.array(z.looseObject({ code: z.string(), message: z.string(), path: z.string(), remedy: z.string() })),
@@ -88,7 +136,32 @@ export const route = defineRoute({
   errors: [requestInvalid, unknownTheme],
   example: { body: { prompt: '1. KPIs: orders 120, on-time delivery 97%\n2. Agenda: results, outlook, decisions', slide_count: 2 } },
   async handle(call) {
-    const { prompt, slides, theme_id, name, title, author, ...ask } = call.body;
+    const { prompt, slides, document, theme_id, name, title, author, computed_headlines, ...ask } = call.body;
+    const usd = (count: number): number => Number((count * SLIDE_USD).toFixed(2));
+    if (document !== undefined) {
+      const wish = {
+        ...given('slides', ask.slide_count),
+        ...given('language', ask.language),
+        ...given('title', title),
+        ...given('author', author),
+        ...given('computed_headlines', computed_headlines),
+        ...(theme_id === undefined ? {} : { theme_id: knownTheme(theme_id) }),
+      };
+      const { notices, ...planned } = await call.timing.measure('plan', () => call.kit.drawing.outlineDocument(document, wish));
+      const { length } = planned.slides;
+      return jsonReply(200, {
+        ...planned,
+        ...given('name', name),
+        slides: planned.slides.map((slide) => ({ ...slide, cost: SLIDE_USD })),
+        slide_count: length,
+        cut_by: 'document',
+        warnings: notices.map((notice) => ({ ...notice, path: '/document' })),
+        estimated_cost: usd(length),
+        ready_cost: usd(length),
+        cost: 0,
+        cost_charged: 0,
+      });
+    }
     const asked: OutlineAsk = {
       content: slides?.map(briefOf) ?? prompt ?? '',
       ...given('slide_count', ask.slide_count),
@@ -100,7 +173,6 @@ export const route = defineRoute({
     };
     const outline = await call.timing.measure('plan', () => call.kit.drawing.outline(asked));
     const out = outline.slides.map((s) => ({ ...s, engine: 'deterministic', cost: SLIDE_USD }));
-    const usd = (count: number): number => Number((count * SLIDE_USD).toFixed(2));
     const both = prompt !== undefined && slides !== undefined;
     return jsonReply(200, {
       ...outline,

@@ -1,0 +1,8 @@
+/** What pages are made with, besides what stands on them. */
+import type { DocumentPlanOptions } from './document-outline.ts';
+
+export interface PageKit extends Pick<DocumentPlanOptions, 'draws' | 'picture'> {
+  readonly source: string;
+  readonly language: string;
+  readonly locale: string | undefined;
+}
