@@ -95,6 +95,7 @@ import { route as v1DeckDeckIdForkPost } from './v1/deck/[deck_id]/fork.post.ts'
 import { route as v1DeckDeckIdRefreshPost } from './v1/deck/[deck_id]/refresh.post.ts';
 import { route as v1DeckDeckIdSyncPost } from './v1/deck/[deck_id]/sync.post.ts';
 import { route as v1DeckCombinePost } from './v1/deck/combine.post.ts';
+import { route as v1DeckDocumentPost } from './v1/deck/document.post.ts';
 import { route as v1DeckFromJobsPost } from './v1/deck/from-jobs.post.ts';
 import { route as v1DeckOutlinePost } from './v1/deck/outline.post.ts';
 import { route as v1DeckTranslatePost } from './v1/deck/translate.post.ts';
@@ -252,6 +253,7 @@ export const all = [
   v1DeckDeckIdRefreshPost,
   v1DeckDeckIdSyncPost,
   v1DeckCombinePost,
+  v1DeckDocumentPost,
   v1DeckFromJobsPost,
   v1DeckOutlinePost,
   v1DeckTranslatePost,
