@@ -104,7 +104,7 @@ export const MAY_IMPORT = {
   // Looks at what was made: reads the file that was written, and the PDF by another way.
   'convert/fidelity': ['read/ooxml', 'read/pdf', 'read/pptx', 'draw/scene', 'draw/typeset', 'write/png'],
   'convert/picture': ['brief', 'draw/intent', 'draw/scene', 'read/image', 'write/png'],
-  'convert/document': ['convert/pdf', 'read/document'],
+  'convert/document': ['convert/pdf', 'read/document', 'brief', 'draw/deck', 'draw/pipeline', 'draw/themes'],
   'convert/illustration': ['draw/illustration', 'write/png', 'fonts'],
   'convert/own': ['read/image', 'read/likeness', 'write/png'],
   gallery: ['draw/*', 'write/*', 'platform/pages'],
