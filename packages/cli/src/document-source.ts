@@ -81,12 +81,11 @@ async function readFile(path: string, bytes: Uint8Array): Promise<DocumentText> 
   return documentOf(read.answer, read.files);
 }
 
-const inputOf = ({ markdown, places, title, author, date }: DocumentText): DocumentInput => ({
+/** What the file says of its author and date is of its template as often as of itself. */
+const inputOf = ({ markdown, places, title }: DocumentText): DocumentInput => ({
   markdown,
   places,
   ...(title === undefined ? {} : { title }),
-  ...(author === undefined ? {} : { author }),
-  ...(date === undefined ? {} : { date }),
 });
 
 async function optionsOf(document: DocumentText, source: string, { slides, language, theme_id, brand }: DocumentWish) {
