@@ -57,7 +57,7 @@ export const MAY_IMPORT = {
   'brief/spec': ['source', 'brief/grammar', 'brief/prove', 'draw/layout'],
   'brief/prove': ['source', 'brief/grammar', 'brief/spec'],
   'brief/answer': ['source', 'brief/grammar', 'brief/spec', 'brief/prove', 'draw/catalog'],
-  'brief/document': ['source', 'brief/answer'],
+  'brief/document': ['source', 'brief/answer', 'brief/grammar', 'brief/prove', 'brief/spec'],
   'brief/outline': ['source', 'brief/grammar', 'brief/answer'],
   'read/ooxml': [],
   'read/metafile': [],
@@ -104,7 +104,7 @@ export const MAY_IMPORT = {
   // Looks at what was made: reads the file that was written, and the PDF by another way.
   'convert/fidelity': ['read/ooxml', 'read/pdf', 'read/pptx', 'draw/scene', 'draw/typeset', 'write/png'],
   'convert/picture': ['brief', 'draw/intent', 'draw/scene', 'read/image', 'write/png'],
-  'convert/document': ['convert/pdf', 'read/document'],
+  'convert/document': ['convert/pdf', 'read/document', 'brief', 'draw/deck', 'draw/pipeline', 'draw/themes'],
   'convert/illustration': ['draw/illustration', 'write/png', 'fonts'],
   'convert/own': ['read/image', 'read/likeness', 'write/png'],
   gallery: ['draw/*', 'write/*', 'platform/pages'],

@@ -29,7 +29,7 @@ export async function readDeckSource(source: string, wish: DocumentWish): Promis
 }
 
 async function documentAsDeck(source: string, wish: DocumentWish, bytes?: Uint8Array): Promise<DeckSource> {
-  const { outline } = await planFile(source, wish, bytes);
+  const { outline, notices: unread } = await planFile(source, wish, bytes);
   if (outline.slides.length === 0) throw new Error(`${source} holds nothing that a slide could say.`);
   const { slides, title, theme_id, notices, left_out } = outline;
   const asked = left_out.filter(({ reason }) => reason === 'asked');
@@ -44,7 +44,7 @@ async function documentAsDeck(source: string, wish: DocumentWish, bytes?: Uint8A
     message: `${block_id} is on no slide: ${JSON.stringify(text.slice(0, 120))}.`,
     remedy: '',
   }));
-  return { body, notices: [...notices, ...off] };
+  return { body, notices: [...unread.map(({ code, message }) => ({ code, message, remedy: '' })), ...notices, ...off] };
 }
 
 function folderOfSlides(folder: string): DeckBody {

@@ -1,20 +1,18 @@
 /** A document of any format as the outline of a deck. It is read in another process and planned in this one. */
 import { basename, dirname, join } from 'node:path';
+import { type DeckOutline, type EditedOutline, isOutlineMarkdown, pictureAddresses, readOutlineMarkdown } from '@deckwright/brief';
 import {
-  type DeckOutline,
-  type DocumentInput,
-  isOutlineMarkdown,
-  outlineAsEdited,
-  pictureAddresses,
-  planDocument,
-  readOutlineMarkdown,
-} from '@deckwright/brief';
-import { documentOf, readDocumentTask } from '@deckwright/convert/document';
-import { intentTrial } from '@deckwright/draw/deck';
+  documentOf,
+  editableOutline,
+  picturesAsData,
+  planReadDocument,
+  readDocumentTask,
+  type DocumentWish as Wish,
+} from '@deckwright/convert/document';
 import { createDrawKit } from '@deckwright/draw/pipeline';
 import type { Brand } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
-import type { DocumentText } from '@deckwright/read/document';
+import type { DocumentNotice, DocumentText } from '@deckwright/read/document';
 import { bookOf } from './brand-book.ts';
 import { takePictures } from './pictures.ts';
 import { PIPE, readNamed } from './reading/read-named.ts';
@@ -24,16 +22,16 @@ import { runIsolated } from './reading/run-isolated.ts';
 const DOCUMENT = /\.(?:docx|xlsx|pptx|pdf|html?|eml|csv|tsv|txt|md|markdown)$/i;
 export const isDocument = (source: string): boolean => DOCUMENT.test(source);
 
-export interface DocumentWish {
-  readonly slides?: number;
-  readonly language?: string;
-  readonly theme_id?: string;
+export interface DocumentWish extends Wish {
   readonly brand?: Brand;
 }
 
 export interface PlannedFile {
   readonly outline: DeckOutline;
-  readonly markdown: string;
+  /** What of the file was not read, or not as it stands there. */
+  readonly notices: readonly DocumentNotice[];
+  /** The outline as Markdown that people edit. */
+  readonly editable: string;
 }
 
 /** What a document cannot be read for. */
@@ -51,63 +49,44 @@ export const sentenceOf = (error: unknown): string =>
 
 /** @throws UnreadDocument, or Error with a sentence for the caller */
 export async function planFile(source: string, wish: DocumentWish, bytes = readNamed(source)): Promise<PlannedFile> {
-  if (isText(source)) {
-    const text = new TextDecoder().decode(bytes);
-    if (isOutlineMarkdown(text)) return planEdited(source, text, wish);
-  }
-  const document = await readFile(source === PIPE ? 'document.md' : source, bytes);
-  return { outline: planDocument(inputOf(document), await optionsOf(document, source, wish)), markdown: document.markdown };
+  const { path, content, edited } = documentBehind(source, bytes);
+  const document = await readFile(path, content);
+  const { brand, ...own } = wish;
+  const asked = brand === undefined ? own : { ...own, theme_id: brand.theme.id };
+  const kit = { draw: createDrawKit(carriedFonts()), brands: bookOf(brand), pictures: await picturesOf(document, dirname(path)) };
+  const planned = await planReadDocument(document, asked, kit, edited);
+  return { outline: planned.outline, notices: document.notices, editable: editableOutline(planned, document, basename(path)) };
+}
+
+interface NamedDocument {
+  readonly path: string;
+  readonly content: Uint8Array;
+  readonly edited?: EditedOutline;
+}
+
+/** An outline that was edited names its document, which lies beside it; anything else is the document itself. */
+function documentBehind(source: string, bytes: Uint8Array): NamedDocument {
+  const itself = { path: source === PIPE ? 'document.md' : source, content: bytes };
+  if (!isText(source)) return itself;
+  const text = new TextDecoder().decode(bytes);
+  if (!isOutlineMarkdown(text)) return itself;
+  const edited = readOutlineMarkdown(text);
+  if (edited.document === undefined) throw new Error(`${source} does not say of which document it is; begin it with "document: FILE".`);
+  const path = join(source === PIPE ? '.' : dirname(source), edited.document);
+  return { path, content: readNamed(path), edited };
 }
 
 const isText = (source: string): boolean => source === PIPE || /\.(?:txt|md|markdown)$/i.test(source);
 
-/** An outline that was edited names its document, which lies beside it. */
-async function planEdited(source: string, text: string, wish: DocumentWish): Promise<PlannedFile> {
-  const edited = readOutlineMarkdown(text);
-  if (edited.document === undefined) throw new Error(`${source} does not say of which document it is; begin it with "document: FILE".`);
-  const path = join(source === PIPE ? '.' : dirname(source), edited.document);
-  const document = await readFile(path, readNamed(path));
-  const asked: DocumentWish = {
-    ...(edited.slides === undefined ? {} : { slides: edited.slides }),
-    ...(edited.theme_id === undefined ? {} : { theme_id: edited.theme_id }),
-    ...wish,
-  };
-  return { outline: outlineAsEdited(inputOf(document), edited, await optionsOf(document, path, asked)), markdown: document.markdown };
-}
-
 async function readFile(path: string, bytes: Uint8Array): Promise<DocumentText> {
-  const read = await runIsolated(readDocumentTask, { names: [basename(path)] }, [bytes]);
+  const read = await runIsolated(readDocumentTask, { names: [basename(path)], for_slides: true }, [bytes]);
   if (read.outcome !== 'done') throw new UnreadDocument(`${path}: ${read.message}`, read.remedy);
   return documentOf(read.answer, read.files);
 }
 
-const inputOf = ({ markdown, places, title, author, date }: DocumentText): DocumentInput => ({
-  markdown,
-  places,
-  ...(title === undefined ? {} : { title }),
-  ...(author === undefined ? {} : { author }),
-  ...(date === undefined ? {} : { date }),
-});
-
-async function optionsOf(document: DocumentText, source: string, { slides, language, theme_id, brand }: DocumentWish) {
-  const theme = brand?.theme.id ?? theme_id;
-  const reading = { brands: bookOf(brand), ...(theme === undefined ? {} : { theme_id: theme }) };
-  const draws = await intentTrial(document.markdown, language, createDrawKit(carriedFonts()), reading);
-  const pictures = await picturesOf(document, source === PIPE ? '.' : dirname(source));
-  return {
-    draws,
-    picture: (address: string) => pictures.get(address),
-    ...(slides === undefined ? {} : { slides }),
-    ...(language === undefined ? {} : { language }),
-    ...(theme === undefined ? {} : { theme_id: theme }),
-  };
-}
-
 /** Pictures of the document, and those that lie beside it, as data URIs by their addresses. */
 async function picturesOf({ markdown, pictures }: DocumentText, folder: string): Promise<ReadonlyMap<string, string>> {
-  const out = new Map(
-    pictures.map(({ id, media_type, bytes }) => [id, `data:${media_type};base64,${Buffer.from(bytes).toString('base64')}`]),
-  );
+  const out = new Map(picturesAsData(pictures));
   for (const address of pictureAddresses(markdown)) {
     const asked = { form: 'image_story', image_src: address };
     const missing = out.has(address) ? undefined : await takePictures(asked, folder, new Map());

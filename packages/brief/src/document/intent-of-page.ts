@@ -2,6 +2,7 @@
 
 import { chartOf, formOfText } from './chart-of-table.ts';
 import type { Intent } from './document-outline.ts';
+import { withFootnotes } from './footnotes.ts';
 import type { PageKit } from './page-kit.ts';
 import type { Page, Piece } from './pages.ts';
 import type { PageText, TableUnit } from './units.ts';
@@ -10,6 +11,8 @@ export interface PageIntent {
   readonly intent: Intent;
   readonly confidence: number;
   readonly missing: readonly { readonly block_id: string; readonly what: string }[];
+  /** Blocks of the footnotes at its foot. */
+  readonly footnote_ids: readonly string[];
   /** The table that the intent draws, where it draws one. */
   readonly table?: TableUnit;
 }
@@ -31,9 +34,10 @@ export function intentOfPage(page: Page, kit: PageKit, form?: string): PageInten
   const head = headOf(page, kit);
   for (const made of candidates({ text, over, tables, pictures, pieces, head, kit })) {
     if (form !== undefined && made.intent['form'] !== form) continue;
-    const drawn = kit.draws(made.intent);
-    const least = made.intent['form'] === 'text_page' && tables.length === 0 ? TEXT_PT : TABLE_PT;
-    if (drawn !== undefined && drawn.smallest_pt >= least) return { ...made, missing };
+    const { intent, ids } = withFootnotes(made.intent, kit.footnotes);
+    const drawn = kit.draws(intent);
+    const least = intent['form'] === 'text_page' && tables.length === 0 ? TEXT_PT : TABLE_PT;
+    if (drawn !== undefined && drawn.smallest_pt >= least) return { ...made, intent, footnote_ids: ids, missing };
   }
   return undefined;
 }
@@ -81,7 +85,7 @@ interface Content {
   readonly kit: PageKit;
 }
 
-function* candidates(content: Content): Generator<Omit<PageIntent, 'missing'>> {
+function* candidates(content: Content): Generator<Omit<PageIntent, 'missing' | 'footnote_ids'>> {
   const { text, over, tables, pictures, pieces, head, kit } = content;
   const [table, second] = tables;
   const [picture] = pictures;
@@ -170,7 +174,7 @@ const pageOf = (text: readonly PageText[], head: Intent, more: Intent = {}): Int
 });
 
 /** Two tables, each under its own heading. */
-function twoExhibits({ pieces, tables, head, kit }: Content): Omit<PageIntent, 'missing'> | undefined {
+function twoExhibits({ pieces, tables, head, kit }: Content): Omit<PageIntent, 'missing' | 'footnote_ids'> | undefined {
   const exhibits: Intent[] = [];
   let written: Intent = {};
   let heading: string | undefined;

@@ -21,7 +21,14 @@ export function prepared(input: DocumentInput, { draws, picture, language: asked
   const title = given ?? read.title?.text;
   return {
     read,
-    kit: { draws, ...(picture === undefined ? {} : { picture }), source, language, locale: locale ?? localeOf(language) },
+    kit: {
+      draws,
+      ...(picture === undefined ? {} : { picture }),
+      source,
+      language,
+      locale: locale ?? localeOf(language),
+      footnotes: read.footnotes,
+    },
     ...(title === undefined ? {} : { title }),
   };
 }

@@ -1,6 +1,5 @@
 /** `deckwright plan`: prints what a brief would become. Nothing is drawn. */
 
-import { basename } from 'node:path';
 import {
   askedLanguage,
   type BriefPlan,
@@ -8,7 +7,6 @@ import {
   MOST_SLIDES,
   type Outline,
   type OutlineBrief,
-  outlineAsMarkdown,
   outlineDeck,
   planBrief,
   verdictOf,
@@ -96,13 +94,12 @@ function planCommand(program: Command, io: Io): void {
 /** The outline of a document, as Markdown, as JSON, or as one line a slide. */
 async function printDocument(path: string, options: PlanCommandOptions, usage: (message: string) => never, io: Io): Promise<void> {
   const { slides, language } = options;
-  const { outline, markdown } = await planFile(path, {
+  const { outline, notices, editable } = await planFile(path, {
     ...(slides === undefined ? {} : { slides }),
     ...(language === undefined ? {} : { language }),
   }).catch((error: unknown) => usage(sentenceOf(error)));
   if (options.json) io.out(`${JSON.stringify(outline, null, 2)}\n`);
-  else if (options.markdown)
-    io.out(outlineAsMarkdown(outline, markdown, { document: basename(path), ...(slides === undefined ? {} : { slides }) }));
+  else if (options.markdown) io.out(editable);
   else
     for (const { slide_number, headline, intent, headline_by } of outline.slides)
       io.out(
@@ -110,6 +107,7 @@ async function printDocument(path: string, options: PlanCommandOptions, usage: (
       );
   for (const { block_id, text, reason } of outline.left_out)
     io.err(`left out, ${reason.replaceAll('_', ' ')}: ${block_id}  ${line(text, 80)}\n`);
+  for (const { message } of notices) io.err(`${message}\n`);
   for (const { message, remedy } of outline.notices) io.err(`${message} ${remedy}\n`);
 }
 

@@ -5,11 +5,15 @@ import type { DocumentLimits, DocumentPicture, DocumentText } from '@deckwright/
 export interface ReadDocumentOrder {
   /** Names of the files, in their order. */
   readonly names: readonly string[];
+  /** How many of the files, the last ones, are pictures that the document names. Default none. */
+  readonly beside?: number;
+  /** Pictures come as slides show them: upright, in sRGB, without what a camera noted; otherwise as the document has them. */
+  readonly for_slides?: true;
   /** Limits other than the usual ones. */
   readonly limits?: Partial<DocumentLimits>;
 }
 
-/** Bytes of the pictures come back as files, in the order of `pictures`. */
+/** Bytes of the pictures come back as files, in the order of `pictures`. One that lay beside the document has its name as `id`. */
 export interface ReadDocumentAnswer extends Omit<DocumentText, 'pictures'> {
   readonly pictures: readonly Omit<DocumentPicture, 'bytes'>[];
 }

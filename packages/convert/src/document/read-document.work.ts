@@ -1,14 +1,21 @@
 /** The work of `read-document`. */
 import { defineWork } from '@deckwright/core/task';
 import { readDocument } from '@deckwright/read/document';
+import { takePicture } from '@deckwright/write/png';
 import { fileKit } from '../pdf/file-kit.ts';
 import type { ReadDocumentAnswer, ReadDocumentOrder } from './read-document.task.ts';
+import { showPictures } from './show-pictures.ts';
 
-export const work = defineWork<ReadDocumentOrder, ReadDocumentAnswer>(async ({ names, limits = {} }, files) => {
+export const work = defineWork<ReadDocumentOrder, ReadDocumentAnswer>(async ({ names, beside = 0, for_slides, limits = {} }, files) => {
   const sent = files.map((bytes, i) => ({ name: names[i] ?? `file ${i + 1}`, bytes }));
-  const { pictures, ...text } = await readDocument(sent, limits, fileKit());
+  const documents = sent.slice(0, sent.length - beside);
+  const text = await readDocument(documents, limits, fileKit());
+  const pictures = sent
+    .slice(documents.length)
+    .map(({ name, bytes }) => ({ id: name, bytes, media_type: '', width: 0, height: 0, alt: '' }));
+  const { pictures: made, notices } = for_slides ? await showPictures(text, pictures, takePicture) : text;
   return {
-    answer: { ...text, pictures: pictures.map(({ bytes: _, ...picture }) => picture) },
-    files: pictures.map(({ bytes }) => bytes),
+    answer: { ...text, notices, pictures: made.map(({ bytes: _, ...picture }) => picture) },
+    files: made.map(({ bytes }) => bytes),
   };
 });

@@ -11,6 +11,8 @@ import { codeFailed } from './code-failed.ts';
 import { codeSandboxUnavailable } from './code-sandbox-unavailable.ts';
 import { compositionNotSupported } from './composition-not-supported.ts';
 import { deckNotRecognized } from './deck-not-recognized.ts';
+import { documentUnreadable } from './document-unreadable.ts';
+import { documentUnusable } from './document-unusable.ts';
 import { endpointRemoved } from './endpoint-removed.ts';
 import { feedbackInvalid } from './feedback-invalid.ts';
 import { fileTooDemanding } from './file-too-demanding.ts';
@@ -107,6 +109,8 @@ export {
   codeSandboxUnavailable,
   compositionNotSupported,
   deckNotRecognized,
+  documentUnreadable,
+  documentUnusable,
   endpointRemoved,
   feedbackInvalid,
   fileTooDemanding,
@@ -204,6 +208,8 @@ export const all: readonly ErrorDefinition[] = [
   codeSandboxUnavailable,
   compositionNotSupported,
   deckNotRecognized,
+  documentUnreadable,
+  documentUnusable,
   endpointRemoved,
   feedbackInvalid,
   fileTooDemanding,

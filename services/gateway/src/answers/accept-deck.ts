@@ -12,11 +12,16 @@ export interface DeckWish {
   readonly text: string;
   /** Its slides have been paid for. */
   readonly free?: boolean;
+  /** What else each answer says, known before the deck is made. */
+  readonly found?: Readonly<Record<string, unknown>>;
   /** Answer 202 at once instead of waiting. */
   readonly respond_async: boolean;
 }
 
-export const acceptDeck = (call: JobCall & Partial<Pictured>, { deck, text, free = false, respond_async }: DeckWish): Promise<Reply> =>
+export const acceptDeck = (
+  call: JobCall & Partial<Pictured>,
+  { deck, text, free = false, found = {}, respond_async }: DeckWish,
+): Promise<Reply> =>
   acceptJob(call, {
     job: {
       job_type: 'deck',
@@ -30,6 +35,6 @@ export const acceptDeck = (call: JobCall & Partial<Pictured>, { deck, text, free
     slides: deck.slides.length,
     respond_async,
     step: 'render',
-    answer: (job) => ({ ...renderAnswer(job), ...picturesOf(call.made) }),
-    found: picturesOf(call.made),
+    answer: (job) => ({ ...renderAnswer(job), ...picturesOf(call.made), ...found }),
+    found: { ...picturesOf(call.made), ...found },
   });

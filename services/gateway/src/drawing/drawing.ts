@@ -4,6 +4,7 @@
  */
 
 import type { DeckOutline, Outline, OutlineAsk } from '@deckwright/brief';
+import type { DocumentWish, ReadText } from '@deckwright/convert/document';
 import type { FieldError } from '@deckwright/core/problem';
 import type { WayOut } from '@deckwright/core/ways-out';
 import type { Prior } from '@deckwright/draw/catalog';
@@ -100,14 +101,34 @@ export interface PlanAsk {
 
 export type OutlineReport = Outline;
 
-/** How a document is to become a deck. */
+/** A document that was read, and how it is to become a deck. */
 export interface DocumentAsk {
-  readonly slides?: number;
-  readonly language?: string;
-  readonly theme_id?: string;
-  readonly title?: string;
-  readonly author?: string;
-  readonly computed_headlines?: boolean;
+  readonly wish: DocumentWish;
+  readonly document: Omit<ReadText, 'markdown'>;
+  /** Data URIs of pictures, by their ids. */
+  readonly pictures?: ReadonlyMap<string, string>;
+  /** Name of the document, for an outline that people edit. */
+  readonly name?: string;
+  /** Such an outline of the same document after an edit. */
+  readonly edited?: string;
+}
+
+export type DocumentOutline =
+  | {
+      readonly ok: true;
+      readonly outline: DeckOutline;
+      /** As Markdown that people edit; where a name of the document is known. */
+      readonly editable?: string;
+    }
+  /** What is wrong with an edited outline. */
+  | { readonly ok: false; readonly detail: string };
+
+/** A deck that is not kept. */
+export interface DeckFile {
+  readonly ok: true;
+  readonly report: Report;
+  /** Absent where no slide stands. */
+  readonly pptx?: Uint8Array;
 }
 
 export interface FoundPrior {
@@ -154,6 +175,8 @@ export interface Drawing {
   readDeck(value: unknown, text: string, brands?: Brands): Promise<ReadDeck | Refused>;
   /** As `forecast`, for a deck. */
   forecastDeck(text: string, brands?: Brands): Promise<DeckForecast | Refused>;
+  /** The .pptx of a deck. */
+  deckFile(text: string): Promise<DeckFile | Refused>;
   /** How each text of the request would stand on the slide, and how much longer it could be. */
   fit(text: string, brands?: Brands): Promise<Forecast | Refused>;
   /** As `forecast`, with a PNG of 768 px; with the mark of test keys where it is asked for. */
@@ -167,7 +190,7 @@ export interface Drawing {
   /** The slides that a text or briefs would become. */
   outline(ask: OutlineAsk): Promise<OutlineReport>;
   /** The slides that a document in Markdown would become, each of which was drawn to look whether it stands. */
-  outlineDocument(markdown: string, ask: DocumentAsk): Promise<DeckOutline>;
+  outlineDocument(markdown: string, ask: DocumentAsk, brands?: Brands): Promise<DocumentOutline>;
   /** Priors that have something of a query, best first. */
   search(query: string, family?: string): Promise<readonly FoundPrior[]>;
   /** A slide's request after an edit; `edit` is the body that says what changes, as sent. */

@@ -2,9 +2,8 @@
  * The work behind plans, edits, forecasts, previews and the gallery. It runs in threads, because a large slide would delay other requests.
  */
 
-import { outlineDeck, planDocument } from '@deckwright/brief';
+import { outlineDeck } from '@deckwright/brief';
 import { searchPriors } from '@deckwright/draw/catalog';
-import { intentTrial } from '@deckwright/draw/deck';
 import { DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide, fitReport } from '@deckwright/draw/pipeline';
 import type { Deck, TestMark } from '@deckwright/draw/scene';
@@ -15,9 +14,11 @@ import type { PictureFingerprint } from '@deckwright/platform/jobs';
 import { bandsOf, fingerprintOf } from '@deckwright/read/likeness';
 import { createWriteKit, unpackScene, writeFiles } from '@deckwright/write/files';
 import { readPixels } from '@deckwright/write/png';
-import type { Brands, Forecast, Preview, Refused, Report } from './drawing.ts';
+import { deckFile } from './deck-file.ts';
+import { type Brands, bookOf, type Forecast, type Preview, type Refused, type Report } from './drawing.ts';
 import { editDeckText, editSlideText, refreshDeckText } from './edit-text.ts';
 import { forecastDeck } from './forecast-deck.ts';
+import { outlineDocument } from './outline-document.ts';
 import { planReport } from './plan-report.ts';
 import { readDeck } from './read-deck.ts';
 import { readSlide } from './read-slide.ts';
@@ -68,6 +69,7 @@ export function createEngine(): Engine {
     read_deck: async ({ text, brands }) => readDeck(jsonOf(text), brands),
     forecast: ({ text, brands }) => draw(text, brands, 'forecast'),
     forecast_deck: ({ text, brands }) => forecastDeck(jsonOf(text), drawKit, brands),
+    deck_file: ({ text }) => deckFile(jsonOf(text), drawKit, writeKit),
     fit: ({ text, brands }) => draw(text, brands, 'fit'),
     preview: async ({ text, brands, order }) => {
       const drawn = await draw(text, brands, 'preview', order.mark);
@@ -85,12 +87,7 @@ export function createEngine(): Engine {
     invoice: ({ order }) => drawInvoice(order.document, writeKit),
     plan: async ({ text, order }) => reportOf(planReport(text, order)),
     outline: async ({ order }) => jsonCopy(outlineDeck(order)),
-    outline_document: async ({ text, order }) => {
-      const { author, ...asked } = order;
-      const { theme_id } = asked;
-      const draws = await intentTrial(text, asked.language, drawKit, theme_id === undefined ? {} : { theme_id });
-      return jsonCopy(planDocument({ markdown: text, ...(author === undefined ? {} : { author }) }, { ...asked, draws }));
-    },
+    outline_document: ({ text, order, brands }) => outlineDocument(text, order, { draw: drawKit, brands: bookOf(brands) }),
     search: async ({ text, order }) => searchPriors(text, order.family),
     edit_slide: async ({ text, order, brands }) => editSlideText(jsonOf(text), jsonOf(order.edit), brands),
     edit_deck: async ({ text, order, brands }) => editDeckText(jsonOf(text), jsonOf(order.edit), brands, order.position),

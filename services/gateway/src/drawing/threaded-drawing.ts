@@ -88,6 +88,7 @@ export function createThreadedDrawing(options: DrawingOptions = {}): DrawingPool
       isCheapToRead(value, text) ? readDeck(value, brands) : ask(asker, 'read_deck', text, undefined, brands),
     forecast: (text, brands) => ask(asker, 'forecast', text, undefined, brands),
     forecastDeck: (text, brands) => ask(asker, 'forecast_deck', text, undefined, brands),
+    deckFile: (text) => ask(asker, 'deck_file', text, undefined),
     fit: (text, brands) => ask(asker, 'fit', text, undefined, brands),
     preview: (text, brands, mark) => ask(asker, 'preview', text, { mark }, brands),
     scene: (bytes) => ask(asker, 'scene', '', { bytes }),
@@ -95,7 +96,7 @@ export function createThreadedDrawing(options: DrawingOptions = {}): DrawingPool
     plan: (brief, order) => ask(asker, 'plan', brief, order),
     // The text that is cut counts for its weight.
     outline: (order) => ask(asker, 'outline', typeof order.content === 'string' ? order.content : JSON.stringify(order.content), order),
-    outlineDocument: (markdown, order) => ask(asker, 'outline_document', markdown, order),
+    outlineDocument: (markdown, order, brands) => ask(asker, 'outline_document', markdown, order, brands),
     search: (query, family) => ask(asker, 'search', query, { family }),
     editSlide: (text, edit, brands) => ask(asker, 'edit_slide', text, { edit }, brands),
     editDeck: (text, edit, brands, position) =>

@@ -1,13 +1,15 @@
 /** The requests and answers of a drawing thread. All of them cross between threads as structured clones. */
-import type { DeckOutline, OutlineAsk } from '@deckwright/brief';
+import type { OutlineAsk } from '@deckwright/brief';
 import type { TestMark } from '@deckwright/draw/scene';
 import type { Facts } from '@deckwright/gallery';
 import type { InvoiceDocument } from '@deckwright/platform/invoices';
 import type { PictureFingerprint } from '@deckwright/platform/jobs';
 import type {
   Brands,
+  DeckFile,
   DeckForecast,
   DocumentAsk,
+  DocumentOutline,
   DrawnScene,
   EditedDeckText,
   EditedText,
@@ -28,6 +30,7 @@ export interface Orders {
   readonly read_deck: undefined;
   readonly forecast: undefined;
   readonly forecast_deck: undefined;
+  readonly deck_file: undefined;
   readonly fit: undefined;
   readonly preview: { readonly mark: TestMark | undefined };
   /** The text is empty. */
@@ -59,6 +62,7 @@ export interface Answers {
   readonly read_deck: ReadDeck | Refused;
   readonly forecast: Forecast | Refused;
   readonly forecast_deck: DeckForecast | Refused;
+  readonly deck_file: DeckFile | Refused;
   readonly fit: Forecast | Refused;
   readonly preview: Preview | Refused;
   readonly scene: DrawnScene;
@@ -69,7 +73,7 @@ export interface Answers {
   readonly invoice: Uint8Array;
   readonly plan: Forecast['report'];
   readonly outline: OutlineReport;
-  readonly outline_document: DeckOutline;
+  readonly outline_document: DocumentOutline;
   readonly search: readonly FoundPrior[];
   readonly edit_slide: EditedText | Refused;
   readonly edit_deck: EditedDeckText | Refused;
@@ -99,6 +103,7 @@ export const COSTS: { readonly [W in Work]: Cost } = {
   read_deck: { within_ms: 20_000, weight: 0.5 },
   forecast: { within_ms: 20_000, weight: 1 },
   forecast_deck: { within_ms: 60_000, weight: 1 },
+  deck_file: { within_ms: 60_000, weight: 1 },
   fit: { within_ms: 20_000, weight: 1 },
   preview: { within_ms: 20_000, weight: 1 },
   scene: { within_ms: 20_000, weight: 1 },

@@ -95,6 +95,7 @@ import { route as v1DeckDeckIdForkPost } from './v1/deck/[deck_id]/fork.post.ts'
 import { route as v1DeckDeckIdRefreshPost } from './v1/deck/[deck_id]/refresh.post.ts';
 import { route as v1DeckDeckIdSyncPost } from './v1/deck/[deck_id]/sync.post.ts';
 import { route as v1DeckCombinePost } from './v1/deck/combine.post.ts';
+import { route as v1DeckDocumentPost } from './v1/deck/document.post.ts';
 import { route as v1DeckFromJobsPost } from './v1/deck/from-jobs.post.ts';
 import { route as v1DeckOutlinePost } from './v1/deck/outline.post.ts';
 import { route as v1DeckTranslatePost } from './v1/deck/translate.post.ts';
@@ -137,6 +138,7 @@ import { route as v1StripeWebhookPost } from './v1/stripe/webhook.post.ts';
 import { route as v1ToolsToolNamePost } from './v1/tools/[tool_name].post.ts';
 import { route as v1ToolsAttemptPost } from './v1/tools/attempt.post.ts';
 import { route as v1ToolsCombinePowerpointPost } from './v1/tools/combine-powerpoint.post.ts';
+import { route as v1ToolsDocumentToDeckPost } from './v1/tools/document-to-deck.post.ts';
 import { route as v1ToolsPdfAnalyzePost } from './v1/tools/pdf-analyze.post.ts';
 import { route as v1ToolsPdfToPptxPost } from './v1/tools/pdf-to-pptx.post.ts';
 import { route as v1ToolsPreviewCodePost } from './v1/tools/preview-code.post.ts';
@@ -252,6 +254,7 @@ export const all = [
   v1DeckDeckIdRefreshPost,
   v1DeckDeckIdSyncPost,
   v1DeckCombinePost,
+  v1DeckDocumentPost,
   v1DeckFromJobsPost,
   v1DeckOutlinePost,
   v1DeckTranslatePost,
@@ -294,6 +297,7 @@ export const all = [
   v1ToolsToolNamePost,
   v1ToolsAttemptPost,
   v1ToolsCombinePowerpointPost,
+  v1ToolsDocumentToDeckPost,
   v1ToolsPdfAnalyzePost,
   v1ToolsPdfToPptxPost,
   v1ToolsPreviewCodePost,

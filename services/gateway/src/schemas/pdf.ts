@@ -76,7 +76,7 @@ export const conversionFields = {
 };
 
 /** In a form, everything is text. */
-const flag = (what: string) =>
+export const flag = (what: string) =>
   z
     .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
     .optional()

@@ -6,15 +6,10 @@ import { z } from 'zod';
 import { knownTheme } from '../../../answers/known-theme.ts';
 import { SLIDE_USD } from '../../../answers/price.ts';
 import { defineRoute } from '../../../kit.ts';
+import { blocks, DocumentSlide, line, MAX_DOCUMENT, optional } from '../../../schemas/document.ts';
+import { refuseFields } from '../../../sources/take-source.ts';
 
-/** Forms of automation tools send what was not filled in as null or as an empty string. */
-const unsent = (value: unknown): unknown => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value);
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unsent, schema.optional());
 const brief = z.string().trim().min(1).max(20_000);
-const line = (most: number) => optional(z.string().trim().max(most));
-
-/** Characters of a document. */
-const MAX_DOCUMENT = 200_000;
 
 const DeckRequest = z
   .strictObject({
@@ -54,21 +49,6 @@ const DeckRequest = z
     path: ['document'],
   })
   .meta({ id: 'DeckRequest' });
-
-const place = z.looseObject({ start: z.int(), end: z.int() });
-const DocumentSlide = z
-  .looseObject({
-    slide_number: z.int(),
-    headline: z.string(),
-    headline_by: z.enum(['document', 'rule']).describe('rule: a sentence computed from the figures of the slide.'),
-    intent: z.looseObject({ form: z.string() }).describe('For POST /v1/render/intent, or as a slide of POST /v1/render/intent/deck.'),
-    block_ids: z.array(z.string()),
-    places: z.array(place),
-    confidence: z.number(),
-    missing: z.array(z.looseObject({ block_id: z.string(), what: z.string() })),
-    cost: z.number(),
-  })
-  .meta({ id: 'DeckOutlineDocumentSlide' });
 
 const OutlineSlide = z
   .looseObject({
@@ -118,10 +98,7 @@ export const route = defineRoute({
               reason: z.enum(['asked', 'no_room', 'not_placed']).optional(),
             }),
           ),
-          blocks: z
-            .array(place.extend({ id: z.string(), kind: z.string() }))
-            .optional()
-            .describe('Of a document: what block_ids name.'),
+          blocks: blocks.optional().describe('Of a document: what block_ids name.'),
           used_twice: z.array(z.looseObject({ block_id: z.string(), text: z.string() })).optional(),
           theme_id: z.string().optional(),
           quality_profile: z.enum(['executive', 'technical']).optional(),
@@ -147,7 +124,9 @@ export const route = defineRoute({
         ...given('computed_headlines', computed_headlines),
         ...(theme_id === undefined ? {} : { theme_id: knownTheme(theme_id) }),
       };
-      const { notices, ...planned } = await call.timing.measure('plan', () => call.kit.drawing.outlineDocument(document, wish));
+      const made = await call.timing.measure('plan', () => call.kit.drawing.outlineDocument(document, { wish, document: {} }));
+      if (!made.ok) throw refuseFields(made.detail, ['document'], 'custom');
+      const { notices, ...planned } = made.outline;
       const { length } = planned.slides;
       return jsonReply(200, {
         ...planned,
