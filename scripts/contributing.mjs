@@ -10,6 +10,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { root } from './bootstrap.mjs';
+import { shareInstalled } from './testing/installed.mjs';
 
 const BLOCK = /^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm;
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
@@ -31,7 +32,9 @@ env.PATH = [join(clone, 'node_modules/.bin'), env.PATH].join(delimiter);
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 run(`git clone --quiet --shared "${root}" "${clone}"`, root);
-run(`node -e "import('./scripts/bootstrap.mjs').then(({ bootstrap }) => bootstrap())"`);
+shareInstalled(root, clone);
+// What runs the bundle makes it, by then of other sources.
+run(`node -e "import('./scripts/bootstrap.mjs').then(({ bootstrap }) => bootstrap({ bundle: false }))"`);
 for (const section of sections) {
   console.log(headingOf(section));
   for (const [, kind, path, text] of section.matchAll(BLOCK)) {

@@ -50,51 +50,47 @@ it.each([
 });
 
 describe.skipIf(!haveBrowser)('in Chromium', () => {
+  let browser: Awaited<ReturnType<typeof startBrowser>>;
+  beforeAll(async () => {
+    browser = await startBrowser();
+  });
+  afterAll(() => browser?.close());
+
   it('finds what the catalog finds, the best first, and lets letters be typed one by one', { timeout: 600_000 }, async () => {
-    const browser = await startBrowser();
-    try {
-      const { page, strays, complaints } = await openWatched(browser, harness.base, { width: 1280, height: 900 });
-      // Pictures are of no account here, and drawing all of them is slow.
-      await page.route('**/*.png', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: DOT }));
-      await page.goto(`${harness.base}/gallery`);
-      expect(await systemFonts(page)).toEqual([]);
-      const seen = (): Promise<string[]> => page.locator('article:visible').evaluateAll((all) => all.map((one) => one.id));
-      const idOf = ({ prior }: ReturnType<typeof searchPriors>[number]): string => prior.component ?? `${prior.family}-${prior.variant}`;
-      for (const query of ['ebitda bridge', 'pie', 'who does what', 'watrfall', 'risk matrix', 'timelines']) {
-        await page.getByLabel('Filter').fill(query);
-        const hits = searchPriors(query);
-        const ids = await seen();
-        expect([query, [...ids].sort()]).toEqual([query, hits.map(idOf).sort()]);
-        expect(hits.filter(({ score }) => score === hits[0]?.score).map(idOf)).toContain(ids[0]);
-      }
-      await page.getByLabel('Filter').fill('do');
-      expect(await seen()).toContain('donut');
-      await page.getByLabel('Filter').fill('zzxqy');
-      expect(await seen()).toEqual([]);
-      await page.getByLabel('Filter').fill('');
-      expect((await seen()).length).toBeGreaterThan(150);
-      expect([strays, complaints]).toEqual([[], []]);
-    } finally {
-      await browser.close();
+    const { page, strays, complaints } = await openWatched(browser, harness.base, { width: 1280, height: 900 });
+    // Pictures are of no account here, and drawing all of them is slow.
+    await page.route('**/*.png', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: DOT }));
+    await page.goto(`${harness.base}/gallery`);
+    expect(await systemFonts(page)).toEqual([]);
+    const seen = (): Promise<string[]> => page.locator('article:visible').evaluateAll((all) => all.map((one) => one.id));
+    const idOf = ({ prior }: ReturnType<typeof searchPriors>[number]): string => prior.component ?? `${prior.family}-${prior.variant}`;
+    for (const query of ['ebitda bridge', 'pie', 'who does what', 'watrfall', 'risk matrix', 'timelines']) {
+      await page.getByLabel('Filter').fill(query);
+      const hits = searchPriors(query);
+      const ids = await seen();
+      expect([query, [...ids].sort()]).toEqual([query, hits.map(idOf).sort()]);
+      expect(hits.filter(({ score }) => score === hits[0]?.score).map(idOf)).toContain(ids[0]);
     }
+    await page.getByLabel('Filter').fill('do');
+    expect(await seen()).toContain('donut');
+    await page.getByLabel('Filter').fill('zzxqy');
+    expect(await seen()).toEqual([]);
+    await page.getByLabel('Filter').fill('');
+    expect((await seen()).length).toBeGreaterThan(150);
+    expect([strays, complaints]).toEqual([[], []]);
   });
 
   it('loads every picture, switches its theme, and complains of nothing', async () => {
-    const browser = await startBrowser();
-    try {
-      const { page, strays, complaints } = await openWatched(browser, harness.base, { width: 375, height: 812 });
-      await page.goto(`${harness.base}/gallery`);
-      expect(await brokenPictures(page)).toEqual([]);
-      await page.getByLabel('Filter').fill('donut');
-      const facts = page.waitForResponse(/\/gallery\/facts\/technical-dark\.json$/);
-      await page.getByLabel('Theme').selectOption('technical-dark');
-      expect((await facts).status()).toBe(200);
-      expect(await brokenPictures(page)).toEqual([]);
-      expect(await page.locator('article:visible img').first().getAttribute('src')).toMatch(/^gallery\/pictures\/technical-dark\//);
-      await expect.poll(() => page.locator('#donut .score').textContent()).toMatch(/^Score \d+$/);
-      expect([strays, complaints]).toEqual([[], []]);
-    } finally {
-      await browser.close();
-    }
+    const { page, strays, complaints } = await openWatched(browser, harness.base, { width: 375, height: 812 });
+    await page.goto(`${harness.base}/gallery`);
+    expect(await brokenPictures(page)).toEqual([]);
+    await page.getByLabel('Filter').fill('donut');
+    const facts = page.waitForResponse(/\/gallery\/facts\/technical-dark\.json$/);
+    await page.getByLabel('Theme').selectOption('technical-dark');
+    expect((await facts).status()).toBe(200);
+    expect(await brokenPictures(page)).toEqual([]);
+    expect(await page.locator('article:visible img').first().getAttribute('src')).toMatch(/^gallery\/pictures\/technical-dark\//);
+    await expect.poll(() => page.locator('#donut .score').textContent()).toMatch(/^Score \d+$/);
+    expect([strays, complaints]).toEqual([[], []]);
   });
 });

@@ -48,57 +48,53 @@ describe('code', () => {
 });
 
 describe.skipIf(!haveBrowser)('in Chromium', () => {
+  let browser: Awaited<ReturnType<typeof startBrowser>>;
+  beforeAll(async () => {
+    browser = await startBrowser();
+  });
+  afterAll(() => browser?.close());
+
   it('the handbook is searched, and its code is copied', { timeout: 600_000 }, async () => {
-    const browser = await startBrowser();
-    try {
-      const { page, strays, complaints } = await openWatched(browser, harness.base, { width: 1280, height: 900 });
-      for (const path of ['/docs', '/docs/errors', '/docs/testing', '/docs/architecture']) {
-        await page.goto(harness.base + path);
-        expect([path, await systemFonts(page)]).toEqual([path, []]);
-      }
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto(`${harness.base}/docs/quick-start`);
-      expect(await page.locator('pre .hs, pre .hk').count()).toBeGreaterThan(3);
-      const code = page.locator('.code').first();
-      await code.getByRole('button', { name: 'Copy this code' }).click();
-      await expect.poll(() => code.locator('button').textContent()).toBe('Copied');
-      expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await code.locator('code').textContent());
-      await page.keyboard.press('/');
-      await page.keyboard.type('webhook signature');
-      const first = page.locator('#found a').first();
-      await expect.poll(() => first.getAttribute('href')).toMatch(/^\/docs\/webhooks/);
-      await page.keyboard.press('Enter');
-      await page.waitForURL(/\/docs\/webhooks/);
-      await page.getByLabel('Search the handbook').fill('zzxqy');
-      await expect.poll(() => page.locator('#found-count').textContent()).toBe('Nothing has all of these words.');
-      expect([strays, complaints]).toEqual([[], []]);
-    } finally {
-      await browser.close();
+    const { page, strays, complaints } = await openWatched(browser, harness.base, { width: 1280, height: 900 });
+    for (const path of ['/docs', '/docs/errors', '/docs/testing', '/docs/architecture']) {
+      await page.goto(harness.base + path);
+      expect([path, await systemFonts(page)]).toEqual([path, []]);
     }
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${harness.base}/docs/quick-start`);
+    expect(await page.locator('pre .hs, pre .hk').count()).toBeGreaterThan(3);
+    const code = page.locator('.code').first();
+    await code.getByRole('button', { name: 'Copy this code' }).click();
+    await expect.poll(() => code.locator('button').textContent()).toBe('Copied');
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await code.locator('code').textContent());
+    await page.keyboard.press('/');
+    await page.keyboard.type('webhook signature');
+    const first = page.locator('#found a').first();
+    await expect.poll(() => first.getAttribute('href')).toMatch(/^\/docs\/webhooks/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/docs\/webhooks/);
+    await page.getByLabel('Search the handbook').fill('zzxqy');
+    await expect.poll(() => page.locator('#found-count').textContent()).toBe('Nothing has all of these words.');
+    expect([strays, complaints]).toEqual([[], []]);
   });
 
   it('the reference is dark where the system is, filters, leads back, and names its controls', { timeout: 600_000 }, async () => {
-    const browser = await startBrowser();
-    try {
-      const { page, strays, complaints } = await openWatched(browser, harness.base, { width: 1280, height: 900 });
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.goto(`${harness.base}/docs/reference`);
-      await page.locator('.opblock').first().waitFor();
-      expect(await page.evaluate('document.documentElement.className')).toContain('dark-mode');
-      await expect.poll(() => page.getByLabel('Server', { exact: true }).count()).toBe(1);
-      expect(await page.locator('button a[href]').count()).toBe(0);
-      await page.locator('.opblock-summary').first().click();
-      await page.locator('.opblock-body').first().waitFor();
-      expect(await systemFonts(page)).toEqual([]);
-      await page.getByLabel('Filter by tag').fill('Webhooks');
-      // Only what is within the window is in the page.
-      const tags = () => page.evaluate("[...document.querySelectorAll('.opblock-tag')].map((tag) => tag.getAttribute('data-tag'))");
-      await expect.poll(tags).toEqual(['Webhooks']);
-      await page.getByRole('link', { name: 'Handbook' }).click();
-      await page.waitForURL(/\/docs$/);
-      expect([strays, complaints]).toEqual([[], []]);
-    } finally {
-      await browser.close();
-    }
+    const { page, strays, complaints } = await openWatched(browser, harness.base, { width: 1280, height: 900 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(`${harness.base}/docs/reference`);
+    await page.locator('.opblock').first().waitFor();
+    expect(await page.evaluate('document.documentElement.className')).toContain('dark-mode');
+    await expect.poll(() => page.getByLabel('Server', { exact: true }).count()).toBe(1);
+    expect(await page.locator('button a[href]').count()).toBe(0);
+    await page.locator('.opblock-summary').first().click();
+    await page.locator('.opblock-body').first().waitFor();
+    expect(await systemFonts(page)).toEqual([]);
+    await page.getByLabel('Filter by tag').fill('Webhooks');
+    // Only what is within the window is in the page.
+    const tags = () => page.evaluate("[...document.querySelectorAll('.opblock-tag')].map((tag) => tag.getAttribute('data-tag'))");
+    await expect.poll(tags).toEqual(['Webhooks']);
+    await page.getByRole('link', { name: 'Handbook' }).click();
+    await page.waitForURL(/\/docs$/);
+    expect([strays, complaints]).toEqual([[], []]);
   });
 });

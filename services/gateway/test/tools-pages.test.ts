@@ -37,10 +37,13 @@ it('lists each tool with its address, and knows no others', async () => {
 });
 
 describe.skipIf(!haveBrowser)('in Chromium', () => {
-  const open = async (width = 1280, height = 900) => {
-    const browser = await startBrowser();
-    return { browser, ...(await openWatched(browser, harness.base, { width, height })) };
-  };
+  let browser: Awaited<ReturnType<typeof startBrowser>>;
+  beforeAll(async () => {
+    browser = await startBrowser();
+  });
+  afterAll(() => browser?.close());
+
+  const open = (width = 1280, height = 900) => openWatched(browser, harness.base, { width, height });
 
   it.each([
     ['light', 1440],
@@ -48,56 +51,48 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
     ['light', 320],
     ['dark', 320],
   ] as const)('the pages are well made, %s at %i px', { timeout: 600_000 }, async (colorScheme, width) => {
-    const { browser, page, strays, complaints } = await open(width);
-    try {
-      await page.emulateMedia({ colorScheme });
-      const faults: unknown[] = [];
-      for (const path of PAGES) {
-        await page.goto(harness.base + path);
-        faults.push(
-          ...[...(await accessibilityFaults(page)), ...(await tooWide(page)), ...(await systemFonts(page))].map((one) => `${path} ${one}`),
-        );
-        if (pictures !== undefined)
-          await page.screenshot({ path: `${pictures}/tools${path.replaceAll('/', '-')}-${colorScheme}-${width}.png`, fullPage: true });
-      }
-      expect([faults, strays, complaints]).toEqual([[], [], []]);
-    } finally {
-      await browser.close();
+    const { page, strays, complaints } = await open(width);
+    await page.emulateMedia({ colorScheme });
+    const faults: unknown[] = [];
+    for (const path of PAGES) {
+      await page.goto(harness.base + path);
+      faults.push(
+        ...[...(await accessibilityFaults(page)), ...(await tooWide(page)), ...(await systemFonts(page))].map((one) => `${path} ${one}`),
+      );
+      if (pictures !== undefined)
+        await page.screenshot({ path: `${pictures}/tools${path.replaceAll('/', '-')}-${colorScheme}-${width}.png`, fullPage: true });
     }
+    expect([faults, strays, complaints]).toEqual([[], [], []]);
   });
 
   it('a PDF is looked into by keyboard alone, converted and downloaded, and two decks are put together', { timeout: 600_000 }, async () => {
-    const { browser, page, strays, complaints } = await open(390);
-    try {
-      await page.goto(`${harness.base}/tools/pdf-analyze`);
-      expect(await page.getByRole('button', { name: 'Look into it' }).isDisabled()).toBe(true);
-      await page.locator('#file').setInputFiles(talk);
-      await page.getByRole('button', { name: 'Look into it' }).focus();
-      await page.keyboard.press('Enter');
-      await page.getByRole('heading', { name: 'It becomes editable slides' }).waitFor();
-      expect([await accessibilityFaults(page), await tooWide(page), await systemFonts(page)]).toEqual([[], [], []]);
-      if (pictures !== undefined) await page.screenshot({ path: `${pictures}/tools-analyzed.png`, fullPage: true });
+    const { page, strays, complaints } = await open(390);
+    await page.goto(`${harness.base}/tools/pdf-analyze`);
+    expect(await page.getByRole('button', { name: 'Look into it' }).isDisabled()).toBe(true);
+    await page.locator('#file').setInputFiles(talk);
+    await page.getByRole('button', { name: 'Look into it' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'It becomes editable slides' }).waitFor();
+    expect([await accessibilityFaults(page), await tooWide(page), await systemFonts(page)]).toEqual([[], [], []]);
+    if (pictures !== undefined) await page.screenshot({ path: `${pictures}/tools-analyzed.png`, fullPage: true });
 
-      await page.getByRole('link', { name: 'Convert it to slides' }).click();
-      await page.locator('#file').setInputFiles(talk);
-      await page.getByRole('button', { name: 'Convert' }).click();
-      await page.getByRole('heading', { name: '3 pages of 5 converted' }).waitFor();
-      expect([await accessibilityFaults(page), await tooWide(page), await systemFonts(page)]).toEqual([[], [], []]);
-      if (pictures !== undefined) await page.screenshot({ path: `${pictures}/tools-converted.png`, fullPage: true });
-      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /^Download/ }).click()]);
-      expect(file.suggestedFilename()).toBe('talk.pptx');
+    await page.getByRole('link', { name: 'Convert it to slides' }).click();
+    await page.locator('#file').setInputFiles(talk);
+    await page.getByRole('button', { name: 'Convert' }).click();
+    await page.getByRole('heading', { name: '3 pages of 5 converted' }).waitFor();
+    expect([await accessibilityFaults(page), await tooWide(page), await systemFonts(page)]).toEqual([[], [], []]);
+    if (pictures !== undefined) await page.screenshot({ path: `${pictures}/tools-converted.png`, fullPage: true });
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /^Download/ }).click()]);
+    expect(file.suggestedFilename()).toBe('talk.pptx');
 
-      const deck = { name: 'deck.pptx', mimeType: 'application/octet-stream', buffer: Buffer.from(await sampleDeck()) };
-      await page.goto(`${harness.base}/tools/combine-powerpoint`);
-      await page.locator('#file').setInputFiles([deck]);
-      await page.getByText('One more file is needed.').waitFor();
-      await page.locator('#file').setInputFiles([deck]);
-      await page.getByRole('button', { name: 'Put together' }).click();
-      await page.getByRole('heading', { name: '2 slides in one deck' }).waitFor();
-      expect([strays, complaints]).toEqual([[], []]);
-    } finally {
-      await browser.close();
-    }
+    const deck = { name: 'deck.pptx', mimeType: 'application/octet-stream', buffer: Buffer.from(await sampleDeck()) };
+    await page.goto(`${harness.base}/tools/combine-powerpoint`);
+    await page.locator('#file').setInputFiles([deck]);
+    await page.getByText('One more file is needed.').waitFor();
+    await page.locator('#file').setInputFiles([deck]);
+    await page.getByRole('button', { name: 'Put together' }).click();
+    await page.getByRole('heading', { name: '2 slides in one deck' }).waitFor();
+    expect([strays, complaints]).toEqual([[], []]);
   });
 
   it('a document becomes a deck of as many slides as are wanted, named after it, with its outline', { timeout: 600_000 }, async () => {
@@ -126,36 +121,28 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
   });
 
   it('a refusal is told plainly, with what to do', { timeout: 600_000 }, async () => {
-    const { browser, page } = await open();
-    try {
-      await page.goto(`${harness.base}/tools/pdf-to-pptx`);
-      await page.locator('#file').setInputFiles({ ...talk, buffer: Buffer.from('<!doctype html><b>no</b>') });
-      await page.getByRole('button', { name: 'Convert' }).click();
-      const alert = page.getByRole('alert');
-      await alert.waitFor();
-      expect(await alert.textContent()).toMatch(/not a PDF/i);
-      expect(await accessibilityFaults(page)).toEqual([]);
-      if (pictures !== undefined) await page.screenshot({ path: `${pictures}/tools-refused.png`, fullPage: true });
-    } finally {
-      await browser.close();
-    }
+    const { page } = await open();
+    await page.goto(`${harness.base}/tools/pdf-to-pptx`);
+    await page.locator('#file').setInputFiles({ ...talk, buffer: Buffer.from('<!doctype html><b>no</b>') });
+    await page.getByRole('button', { name: 'Convert' }).click();
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.textContent()).toMatch(/not a PDF/i);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    if (pictures !== undefined) await page.screenshot({ path: `${pictures}/tools-refused.png`, fullPage: true });
   });
 
   it('a file that is too large is refused before it is sent', { timeout: 120_000 }, async () => {
-    const { browser, page } = await open();
-    try {
-      await page.goto(`${harness.base}/tools/pdf-analyze`);
-      let sent = 0;
-      page.on('request', (request) => {
-        if (request.method() === 'POST') sent++;
-      });
-      await page.locator('#file').setInputFiles({ ...talk, buffer: Buffer.alloc(25 * 1024 * 1024 + 1) });
-      expect(await page.getByRole('alert').textContent()).toBe(
-        'The file is too largetalk.pdf has 25.0 MB; 25.0 MB is the most that is taken.Export fewer pages, or save it with smaller pictures.',
-      );
-      expect([await page.getByRole('button', { name: 'Look into it' }).isDisabled(), sent]).toEqual([true, 0]);
-    } finally {
-      await browser.close();
-    }
+    const { page } = await open();
+    await page.goto(`${harness.base}/tools/pdf-analyze`);
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent++;
+    });
+    await page.locator('#file').setInputFiles({ ...talk, buffer: Buffer.alloc(25 * 1024 * 1024 + 1) });
+    expect(await page.getByRole('alert').textContent()).toBe(
+      'The file is too largetalk.pdf has 25.0 MB; 25.0 MB is the most that is taken.Export fewer pages, or save it with smaller pictures.',
+    );
+    expect([await page.getByRole('button', { name: 'Look into it' }).isDisabled(), sent]).toEqual([true, 0]);
   });
 });
