@@ -243,3 +243,67 @@ describe('POST /v1/deck/document', () => {
     SLOW,
   );
 });
+
+describe('POST /v1/tools/document-to-deck', () => {
+  const make = async (files: readonly SentFile[], fields: Readonly<Record<string, string>> = {}) => {
+    const body = new FormData();
+    for (const { name, bytes } of files) body.append('file', blob(bytes), name);
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    const response = await stand.harness.request('/v1/tools/document-to-deck', { method: 'POST', body, as: null });
+    return [response.status, (await response.json()) as Body] as const;
+  };
+  const slidesAt = async (url: unknown) => {
+    const { pathname, search } = new URL(String(url));
+    const file = await stand.harness.request(pathname + search, { as: null });
+    expect(file.headers.get('content-disposition')).toContain('report.pptx');
+    const { parts } = await openPackage(new Uint8Array(await file.arrayBuffer()));
+    return parts.filter(({ name }) => /slides\/slide\d+\.xml$/.test(name)).length;
+  };
+
+  it(
+    'makes a deck without a key and keeps no job, no asset',
+    async () => {
+      const before = await Promise.all(['jobs', 'assets'].map(rowsOf));
+      const [status, answer] = await make([FORMATS[0]?.[1]() ?? markdown], { slide_count: '4' });
+      expect([status, answer]).toMatchObject([200, { title: 'Network report', slides_total: 4, slides_planned: 4, left_out: [], cost: 0 }]);
+      expect(await slidesAt(answer['download_url'])).toBe(4);
+      expect(await Promise.all(['jobs', 'assets'].map(rowsOf))).toEqual(before);
+    },
+    SLOW,
+  );
+
+  it(
+    'makes the first ten slides of a longer document, and says so',
+    async () => {
+      const long = Array.from(
+        { length: 14 },
+        (_, i) => `## Plant ${i + 1}\n\n| Year | Sales |\n|---|---|\n| 2023 | ${i + 12} |\n| 2024 | ${i + 15} |\n| 2025 | ${i + 19} |\n`,
+      );
+      const [status, answer] = await make([{ name: 'report.md', bytes: Buffer.from(`# Plants\n\n${long.join('\n')}`) }]);
+      expect([status, answer]).toMatchObject([200, { slides_total: 10, warnings: [{ code: 'first_slides' }] }]);
+      expect(answer['slides_planned']).toBeGreaterThan(10);
+      expect(await slidesAt(answer['download_url'])).toBe(10);
+    },
+    SLOW,
+  );
+
+  it.each([
+    ['no file', [], {}, 400, { code: 'document_unreadable', reason: 'empty' }],
+    ['two files', [markdown, markdown], {}, 400, { code: 'invalid_multipart' }],
+    ['a password', [encrypted], {}, 422, { code: 'document_unusable', reason: 'encrypted' }],
+    ['more slides than are free', [markdown], { slide_count: '11' }, 422, { code: 'request_invalid' }],
+    [
+      'a longer text than is free',
+      [{ name: 'a.txt', bytes: Buffer.from('Words and more. '.repeat(5000)) }],
+      {},
+      413,
+      { code: 'payload_too_large' },
+    ],
+  ] as const)(
+    'refuses %s',
+    async (_name, files, fields: Readonly<Record<string, string>>, status, body) => {
+      expect(await make(files, fields)).toMatchObject([status, body]);
+    },
+    SLOW,
+  );
+});

@@ -4,6 +4,7 @@ import { haveBrowser, openWatched, startBrowser, systemFonts, tooWide } from '@d
 import { sampleDeck } from '@deckwright/testkit/flawed-deck';
 import { type BundledIsolate, bundledIsolate } from '@deckwright/testkit/isolate-process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MARKDOWN } from './_documents.ts';
 import { pdfOf } from './_talk-pdf.ts';
 import { type Harness, startHarness } from './harness.ts';
 
@@ -19,7 +20,14 @@ afterAll(async () => {
 });
 
 const pictures = process.env['DECKWRIGHT_PICTURES'];
-const PAGES = ['/tools', '/tools/pdf-analyze', '/tools/pdf-to-pptx', '/tools/combine-powerpoint', '/tools/preview-code'];
+const PAGES = [
+  '/tools',
+  '/tools/pdf-analyze',
+  '/tools/pdf-to-pptx',
+  '/tools/document-to-deck',
+  '/tools/combine-powerpoint',
+  '/tools/preview-code',
+];
 const talk = { name: 'talk.pdf', mimeType: 'application/pdf', buffer: pdfOf(5) };
 
 it('lists each tool with its address, and knows no others', async () => {
@@ -86,6 +94,31 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
       await page.locator('#file').setInputFiles([deck]);
       await page.getByRole('button', { name: 'Put together' }).click();
       await page.getByRole('heading', { name: '2 slides in one deck' }).waitFor();
+      expect([strays, complaints]).toEqual([[], []]);
+    } finally {
+      await browser.close();
+    }
+  });
+
+  it('a document becomes a deck of as many slides as are wanted, named after it, with its outline', { timeout: 600_000 }, async () => {
+    const { browser, page, strays, complaints } = await open(390);
+    try {
+      await page.goto(`${harness.base}/tools/document-to-deck`);
+      const text = `${MARKDOWN}\nNot for the slides: 7 will leave.\n`;
+      await page.locator('#file').setInputFiles({ name: 'report.md', mimeType: 'text/markdown', buffer: Buffer.from(text) });
+      await page.getByLabel('Slides wanted').fill('3');
+      await page.getByRole('button', { name: 'Make slides' }).click();
+      await page.getByRole('heading', { name: '3 slides made' }).waitFor();
+      expect(await page.locator('.outline li').allTextContents()).toEqual([
+        expect.stringContaining('Report'),
+        expect.stringContaining('Sales rose from 12 in 2023 to 19 in 2025'),
+        expect.stringContaining('Staff'),
+      ]);
+      await page.getByText('7 will leave').waitFor();
+      expect([await accessibilityFaults(page), await tooWide(page), await systemFonts(page)]).toEqual([[], [], []]);
+      if (pictures !== undefined) await page.screenshot({ path: `${pictures}/tools-document.png`, fullPage: true });
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /^Download/ }).click()]);
+      expect(file.suggestedFilename()).toBe('report.pptx');
       expect([strays, complaints]).toEqual([[], []]);
     } finally {
       await browser.close();

@@ -46,11 +46,18 @@ export const toolsPage = (): Html =>
 
 const STRICT = html`<label class="tick"><input type="checkbox" id="strict">Refuse where anything would be lost</label>`;
 
+const slidesWanted = (most: number): Html =>
+  html`<label class="count">Slides wanted, at most ${String(most)}; empty for as many as it needs<input type="number" id="slides" min="1" max="${String(most)}" step="1" inputmode="numeric"></label>`;
+
 /** What a program sends. */
 function curlOf({ name, takes }: PublicTool, base_url: string): string {
   const address = `${base_url}/v1/tools/${name}`;
   if (takes.files === 0) return `curl --json '${JSON.stringify({ code: takes.short })}' ${address}`;
-  const parts = Array.from({ length: takes.files }, (_, i) => `-F ${takes.files > 1 ? `files=@deck-${i + 1}.pptx` : 'file=@talk.pdf'}`);
+  const parts = Array.from(
+    { length: takes.files },
+    (_, i) =>
+      `-F ${takes.files > 1 ? `files=@deck-${i + 1}.pptx` : `file=@${takes.most_slides === undefined ? 'talk.pdf' : 'report.docx'}`}`,
+  );
   return `curl ${parts.join(' ')} ${address}`;
 }
 
@@ -72,7 +79,7 @@ export const toolPage = (tool: PublicTool, base_url: string): Html => {
 <noscript><section class="card"><p>Without scripts, send it by a program:</p><pre tabindex="0">${curl}</pre></section></noscript>
 <form id="tool" class="card" data-tool="${name}" data-files="${String(takes.files)}"${takes.files === 0 ? '' : html` data-most-bytes="${String(takes.most_bytes)}"`} hidden>
 ${fieldOf(tool)}
-${name === 'pdf-to-pptx' ? STRICT : ''}
+${name === 'pdf-to-pptx' ? STRICT : ''}${takes.files === 0 || takes.most_slides === undefined ? '' : slidesWanted(takes.most_slides)}
 <div class="acts"><button class="first" id="send">${button}</button></div>
 <div class="wait" id="wait" hidden><p id="words" role="status"></p><progress id="bar" aria-labelledby="words"></progress><div class="acts"><button type="button" id="stop">Cancel</button></div></div>
 </form>

@@ -103,6 +103,8 @@ export const SCRIPT = `'use strict';
     for (const file of files) body.append(wanted > 1 ? 'files' : 'file', file, file.name);
     const strict = document.getElementById('strict');
     if (strict && strict.checked) body.append('require_no_loss', 'true');
+    const slides = document.getElementById('slides');
+    if (slides && slides.value.trim() !== '') body.append('slide_count', slides.value.trim());
     request.send(body);
   });
 
@@ -184,6 +186,31 @@ export const SCRIPT = `'use strict';
       if (a.warnings.length > 0) children.push(listed(a.warnings.map(({ message }) => make('li', message))));
       return children;
     },
+  };
+  const placeOf = ({ page, slide, sheet, range, heading } = {}) => {
+    const parts = [page && 'page ' + page, slide && 'slide ' + slide, sheet && sheet + (range ? ' ' + range : ''), heading];
+    const place = parts.filter(Boolean).join(', ');
+    return place === '' ? '' : ' (' + place + ')';
+  };
+  SHOW['document-to-deck'] = (a) => {
+    const all = a.slides_total === a.slides_planned ? plural(a.slides_total, 'slide') : plural(a.slides_total, 'slide') + ' of ' + a.slides_planned;
+    const outline = make('ol', undefined, 'outline');
+    for (const { headline, headline_by, form } of a.slides) {
+      const line = make('li');
+      line.append(make('b', headline), ' ', make('span', form.replaceAll('_', ' ') + (headline_by === 'rule' ? ', headline computed' : '')));
+      outline.append(line);
+    }
+    const lines = [
+      ...a.warnings.map(({ message, remedy }) => tagged('warning', message + ' ' + remedy)),
+      ...a.notices.map(({ message, place }) => tagged('notice', message + placeOf(place))),
+      ...a.left_out.map(({ text, place }) => {
+        const line = make('li');
+        line.append(make('span', 'on no slide', 'tag left'), (text.length > 200 ? text.slice(0, 199) + '…' : text) + placeOf(place));
+        return line;
+      }),
+    ];
+    const whole = lines.length > 0 ? listed(lines.slice(0, 60)) : make('p', 'Everything of the document is on a slide.');
+    return [make('h2', all + ' made'), ...download(a), make('h3', 'The outline'), outline, make('h3', 'What is left out'), whole];
   };
   /** Where a line of the code begins and ends. */
   const lineAt = (number) => {

@@ -45,6 +45,10 @@ input[type=file], ::file-selector-button { font: inherit; }
 .files span { margin-left: auto; color: var(--muted); white-space: nowrap; font-variant-numeric: tabular-nums; }
 .tick { display: flex; gap: 8px; align-items: center; min-height: 28px; margin-top: 10px; color: var(--ink2); }
 .tick input { width: 16px; height: 16px; margin: 0; accent-color: var(--accent); flex: none; }
+.count { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin-top: 12px; color: var(--ink2); }
+.count input { width: 72px; min-height: 36px; padding: 0 10px; border: 1px solid var(--control); border-radius: 6px; background: var(--sunken); color: var(--ink); font: inherit; }
+.outline { margin: 12px 0 0; padding: 0 0 0 28px; }
+.outline li { padding: 6px 0; color: var(--ink2); } .outline b { color: var(--ink); font-weight: 600; } .outline span { color: var(--muted); }
 .acts { display: flex; flex-wrap: wrap; gap: 10px; margin-top: 14px; }
 button, .button { display: inline-flex; align-items: center; justify-content: center; min-height: 40px; padding: 0 16px; border-radius: 6px; border: 1px solid var(--line2); background: var(--surface); color: var(--ink); font: inherit; font-weight: 500; cursor: pointer; }
 button:hover, .button:hover { background: var(--raised); text-decoration: none; }
@@ -57,7 +61,7 @@ progress { display: block; width: 100%; height: 8px; margin-top: 10px; accent-co
 .bad p + p { color: var(--ink2); margin-top: 4px; }
 .tag { display: inline-block; background: var(--raised); color: var(--ink2); border-radius: 4px; padding: 2px 7px; font-size: 12px; line-height: 16px; font-weight: 500; }
 .tag.ok, .tag.kept { background: var(--ok-soft); color: var(--ok); }
-.tag.no, .tag.omitted { background: var(--bad-soft); color: var(--bad); }
+.tag.no, .tag.omitted, .tag.left { background: var(--bad-soft); color: var(--bad); }
 .tag.simplified, .tag.rasterised { background: var(--warn-soft); color: var(--warn); }
 .facts { display: grid; grid-template-columns: minmax(96px, max-content) minmax(0, 1fr); gap: 8px 20px; margin-top: 12px; }
 .facts dt { color: var(--muted); }

@@ -1,6 +1,7 @@
 /** The public tools that have a page: what each takes and what it says of itself. */
 
 import { PREVIEW_CODE_CHARACTERS } from '../schemas/code.ts';
+import { DOCUMENT_BYTES } from '../sources/take-document.ts';
 import { PDF_BYTES } from '../sources/take-pdf.ts';
 
 /** What a tool takes: files of a kind, or text that is written into the page. */
@@ -11,6 +12,8 @@ export type Taken =
       readonly drop: string;
       /** Of one file. */
       readonly most_bytes: number;
+      /** Of how many slides the deck may be asked to be. */
+      readonly most_slides?: number;
     }
   | {
       readonly files: 0;
@@ -35,6 +38,9 @@ export interface PublicTool {
   readonly docs: string;
 }
 
+/** What the deck of a document has without a key. */
+export const FREE_DOCUMENT = { slides: 10, characters: 60_000, an_hour: 5 } as const;
+const DOCUMENTS = '.docx,.xlsx,.pptx,.pdf,.html,.htm,.eml,.md,.txt,.csv,.tsv';
 const PDF = 'application/pdf,.pdf';
 const MB = 1024 * 1024;
 export const PAIR_BYTES = 20 * MB;
@@ -72,6 +78,27 @@ export const TOOLS: readonly PublicTool[] = [
     button: 'Convert',
     limits: ['25 MB, first 3 pages', '5 files an hour', 'No mark on the slides', 'Deleted after an hour'],
     docs: 'pdf-to-slides',
+  },
+  {
+    name: 'document-to-deck',
+    title: 'Document to slides',
+    says: 'A report, a workbook or an old deck as an editable .pptx, with what is on no slide named.',
+    lead: 'Drop a Word, Excel, PowerPoint, PDF, web, mail or text file. It comes back as a .pptx to edit: figures as charts where they prove one, lists as lists, every sentence as it was written.',
+    takes: {
+      files: 1,
+      accept: DOCUMENTS,
+      drop: 'Drop a document here, or choose one',
+      most_bytes: DOCUMENT_BYTES,
+      most_slides: FREE_DOCUMENT.slides,
+    },
+    button: 'Make slides',
+    limits: [
+      `25 MB, first ${FREE_DOCUMENT.slides} slides`,
+      `${FREE_DOCUMENT.an_hour} files an hour`,
+      'No mark on the slides',
+      'Deleted after an hour',
+    ],
+    docs: 'documents',
   },
   {
     name: 'combine-powerpoint',

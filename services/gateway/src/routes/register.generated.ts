@@ -138,6 +138,7 @@ import { route as v1StripeWebhookPost } from './v1/stripe/webhook.post.ts';
 import { route as v1ToolsToolNamePost } from './v1/tools/[tool_name].post.ts';
 import { route as v1ToolsAttemptPost } from './v1/tools/attempt.post.ts';
 import { route as v1ToolsCombinePowerpointPost } from './v1/tools/combine-powerpoint.post.ts';
+import { route as v1ToolsDocumentToDeckPost } from './v1/tools/document-to-deck.post.ts';
 import { route as v1ToolsPdfAnalyzePost } from './v1/tools/pdf-analyze.post.ts';
 import { route as v1ToolsPdfToPptxPost } from './v1/tools/pdf-to-pptx.post.ts';
 import { route as v1ToolsPreviewCodePost } from './v1/tools/preview-code.post.ts';
@@ -296,6 +297,7 @@ export const all = [
   v1ToolsToolNamePost,
   v1ToolsAttemptPost,
   v1ToolsCombinePowerpointPost,
+  v1ToolsDocumentToDeckPost,
   v1ToolsPdfAnalyzePost,
   v1ToolsPdfToPptxPost,
   v1ToolsPreviewCodePost,
