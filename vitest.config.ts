@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { StartersFirst } from './scripts/testing/starters-first.ts';
 
 /** See `scripts/testing/bundled-entry.ts`. */
 const bundledEntries: Plugin = {
@@ -22,6 +23,7 @@ export default defineConfig({
   test: {
     // What files become before they run is left in `node_modules`, and so is what each took: the next run begins with the longest.
     experimental: { fsModuleCache: true },
+    sequence: { sequencer: StartersFirst },
     environment: 'node',
     include: ['packages/*/test/**/*.test.ts', 'services/*/test/**/*.test.ts', 'scripts/test/**/*.test.{ts,mjs}', 'bench/test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**'],

@@ -120,7 +120,7 @@ const s3 = await startTestS3();
 try {
   const port = await freePort();
   const shared = {
-    DECKWRIGHT_DATABASE_URL: await postgres.createDatabase(),
+    DECKWRIGHT_DATABASE_URL: await postgres.createEmptyDatabase(),
     DECKWRIGHT_REDIS_URL: redis.url,
     DECKWRIGHT_S3_ENDPOINT: s3.endpoint,
     DECKWRIGHT_S3_BUCKET: 'tried',

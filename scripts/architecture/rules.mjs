@@ -57,6 +57,7 @@ export const MAY_IMPORT = {
   'brief/spec': ['source', 'brief/grammar', 'brief/prove', 'draw/layout'],
   'brief/prove': ['source', 'brief/grammar', 'brief/spec'],
   'brief/answer': ['source', 'brief/grammar', 'brief/spec', 'brief/prove', 'draw/catalog'],
+  'brief/document': ['source', 'brief/answer', 'brief/grammar', 'brief/prove', 'brief/spec'],
   'brief/outline': ['source', 'brief/grammar', 'brief/answer'],
   'read/ooxml': [],
   'read/metafile': [],

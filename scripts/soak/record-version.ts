@@ -66,7 +66,7 @@ const metrics = (headline: string, riders: string) => ({
 let open: DatabaseOf.Database | undefined;
 
 async function record(): Promise<void> {
-  const url = await postgres.createDatabase();
+  const url = await postgres.createEmptyDatabase();
   const { migrateDatabase, openDatabase } = await theirs<typeof DatabaseOf>('database');
   await migrateDatabase(url);
   const db = openDatabase({ url });

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planChanged, testsFor } from '../testing/changed.mjs';
 import { findDependents } from '../testing/imports.mjs';
+import { startersOf } from '../testing/starters.mjs';
 
 const FILES = {
   'packages/draw/package.json': JSON.stringify({ name: '@deckwright/draw', exports: { './*': './src/*/index.ts' } }),
@@ -122,4 +123,25 @@ describe('what to compare with', () => {
     writeFileSync(join(folder, 'c.md'), 'c');
     expect(planChanged(folder)).toMatchObject({ files: ['c.md'], runs: [] });
   });
+});
+
+it('tests that start processes are those whose own code or the testkit does', () => {
+  const more = {
+    'packages/testkit/src/browser.ts': "import { chromium } from 'playwright-core';\nexport const start = () => chromium.launch();",
+    'packages/draw/src/files.ts': "import { spawn } from 'node:child_process';\nexport const convert = spawn;",
+    'packages/draw/test/_stand.ts': "export { start } from '@deckwright/testkit/browser';",
+    'packages/draw/test/page.test.ts': "import { start } from './_stand.ts';",
+    'packages/draw/test/files.test.ts': "import { convert } from '../src/files.ts';",
+    'scripts/test/command.test.mjs': "import { spawnSync } from 'node:child_process';",
+    'scripts/test/kinds.test.mjs': "import { describe } from 'vitest';",
+  };
+  for (const [path, text] of Object.entries(more)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  const starters = startersOf(root, [...paths, ...Object.keys(more)]);
+  expect([...starters].filter((path) => path.includes('.test.')).sort()).toEqual([
+    'packages/draw/test/page.test.ts',
+    'scripts/test/command.test.mjs',
+  ]);
 });

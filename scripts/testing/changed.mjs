@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { findDependents } from './imports.mjs';
+import { findDependents, standingOn } from './imports.mjs';
 
 const TEST = /^(?:packages|services)\/[^/]+\/test\/.*\.test\.ts$|^scripts\/test\/.*\.test\.(?:ts|mjs)$|^bench\/test\/.*\.test\.ts$/;
 /** What all tests stand on. */
@@ -126,18 +126,7 @@ export function planChanged(root) {
 
 /** Who stands on a file without a list between, and who with one. */
 function reach(path, dependents) {
-  const walk = (from, through) => {
-    const seen = new Set();
-    const open = [...from];
-    for (let one = open.pop(); one !== undefined; one = open.pop())
-      for (const next of dependents.get(one) ?? []) {
-        if (seen.has(next)) continue;
-        seen.add(next);
-        if (through || !LIST.test(next)) open.push(next);
-      }
-    return seen;
-  };
-  const direct = walk([path], false);
-  const behind = walk([path], true);
+  const direct = standingOn(path, dependents, (one) => !LIST.test(one));
+  const behind = standingOn(path, dependents);
   return { direct, behind: new Set([...behind].filter((one) => !direct.has(one))) };
 }

@@ -11,7 +11,7 @@ const CODE = /\.(?:ts|mts|mjs)$/;
  * @param {string} root of the repository
  * @param {readonly string[]} paths of its files, from the root
  * @returns {Map<string, Set<string>>} of each file, those that stand on it. A folder that is named, which ends with a slash, stands between its files
- *   and who names it, except for data of sources, which are read as a whole
+ *   and who names it, except for data of sources, which are read as a whole. A library, or a module of Node's, stands by the name it is imported with
  */
 export function findDependents(root, paths) {
   const files = new Set(paths);
@@ -34,7 +34,8 @@ export function findDependents(root, paths) {
     const { requests, types } = requestsOf(path, text);
     for (const request of requests) {
       const on = request.startsWith('.') ? near(request) : resolve(request);
-      if (on !== undefined && files.has(on)) depends(path, on);
+      if (on === undefined) depends(path, request);
+      else if (files.has(on)) depends(path, on);
     }
     for (const [, , name] of text.matchAll(PATH)) {
       if (requests.has(name) || types.has(name)) continue;
@@ -51,6 +52,19 @@ export function findDependents(root, paths) {
     }
   }
   return dependents;
+}
+
+/** All that stand on a file or on another that does; what stands on one that does not pass is left out. */
+export function standingOn(path, dependents, passes = () => true) {
+  const seen = new Set();
+  const open = [path];
+  for (let one = open.pop(); one !== undefined; one = open.pop())
+    for (const next of dependents.get(one) ?? []) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      if (passes(next)) open.push(next);
+    }
+  return seen;
 }
 
 /** A package as a whole is named by those who look at all code as text, which is for the whole of the tests. */

@@ -1,5 +1,5 @@
 /** `deckwright admin mail`, on a real database and a real mail server. */
-import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
+import { type Database, openDatabase } from '@deckwright/platform/database';
 import { addMail } from '@deckwright/platform/mail';
 import { type MailServer, startMailServer } from '@deckwright/testkit/mail-server';
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
@@ -13,7 +13,6 @@ let mail: MailServer;
 beforeAll(async () => {
   server = await startTestPostgres();
   url = await server.createDatabase();
-  await migrateDatabase(url);
   db = openDatabase({ url });
   mail = await startMailServer();
   await db.query(`INSERT INTO accounts (account_id, name, email) VALUES ('acc_a', 'Ada', 'ada@example.com')`);

@@ -1,5 +1,5 @@
 /** `deckwright admin` and `deckwright config check`, on a real database. */
-import { migrateDatabase, openDatabase } from '@deckwright/platform/database';
+import { openDatabase } from '@deckwright/platform/database';
 import { silentLog } from '@deckwright/platform/log';
 import { createTopup, openCheckout, openPayments } from '@deckwright/platform/payments';
 import { DOUBLE_KEY, startStripeDouble } from '@deckwright/stripe-double';
@@ -14,7 +14,6 @@ let url: string;
 beforeAll(async () => {
   server = await startTestPostgres();
   url = await server.createDatabase();
-  await migrateDatabase(url);
 });
 afterAll(() => server.stop());
 beforeEach(() => vi.stubEnv('DECKWRIGHT_DATABASE_URL', url));
@@ -28,7 +27,7 @@ async function createAccount(...args: string[]): Promise<string> {
 describe('deckwright admin migrate', () => {
   it('applies what is missing once, and makes the bucket once', async () => {
     const s3 = await startTestS3();
-    vi.stubEnv('DECKWRIGHT_DATABASE_URL', await server.createDatabase());
+    vi.stubEnv('DECKWRIGHT_DATABASE_URL', await server.createEmptyDatabase());
     vi.stubEnv('DECKWRIGHT_S3_ENDPOINT', s3.endpoint);
     vi.stubEnv('DECKWRIGHT_S3_BUCKET', 'made-by-migrate');
     vi.stubEnv('DECKWRIGHT_S3_ACCESS_KEY', s3.credentials.accessKeyId);
@@ -159,7 +158,7 @@ describe('deckwright config check', () => {
     );
     expect(first.out).toContain('note     DECKWRIGHT_SIGNING_KEY is not set');
     expect(first.out).not.toContain('hunter2');
-    vi.stubEnv('DECKWRIGHT_DATABASE_URL', await unsafe.createDatabase());
+    vi.stubEnv('DECKWRIGHT_DATABASE_URL', await unsafe.createEmptyDatabase());
     expect((await run('config', 'check')).out).toMatch(/wrong {4}database: PostgreSQL runs with fsync = off/);
     await Promise.all([unsafe.stop(), redis.stop()]);
   });

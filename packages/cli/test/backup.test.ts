@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
+import { type Database, openDatabase } from '@deckwright/platform/database';
 import { createKeyStore } from '@deckwright/platform/identity';
 import { createJobStore } from '@deckwright/platform/jobs';
 import { createFolderStore, createKeepFiles, recordDownload } from '@deckwright/platform/object-store';
@@ -17,7 +17,6 @@ let dir: string;
 beforeAll(async () => {
   server = await startTestPostgres();
   url = await server.createDatabase();
-  await migrateDatabase(url);
   db = openDatabase({ url });
   dir = mkdtempSync(join(tmpdir(), 'deckwright-admin-'));
   // Where root runs the tests, the database's own user must be able to enter.
@@ -81,7 +80,7 @@ it('backs up, restores into an empty data folder, and backs that up again while 
   const second = join(dir, 'second');
   expect(await run('admin', 'backup', '--to', second, '--data-dir', restored)).toMatchObject({ code: 0, err: '' });
 
-  const other = await server.createDatabase();
+  const other = await server.createEmptyDatabase();
   vi.stubEnv('DECKWRIGHT_DATABASE_URL', other);
   expect(await run('admin', 'restore', '--from', second, '--data-dir', join(dir, 'third'))).toMatchObject({ code: 0, err: '' });
   const back = openDatabase({ url: other });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startDeckWorker } from '@deckwright/deck-worker';
 import { carriedFonts } from '@deckwright/fonts';
 import { startGateway } from '@deckwright/gateway';
-import { migrateDatabase, openDatabase } from '@deckwright/platform/database';
+import { openDatabase } from '@deckwright/platform/database';
 import { createKeyStore } from '@deckwright/platform/identity';
 import { createJobStore, openQueues } from '@deckwright/platform/jobs';
 import { silentLog as log } from '@deckwright/platform/log';
@@ -26,7 +26,6 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'deckwright-deck-on-server-'));
   const postgres = await startTestPostgres();
   const url = await postgres.createDatabase();
-  await migrateDatabase(url);
   const db = openDatabase({ url });
   const store = createJobStore(db);
   const objects = createFolderStore(join(folder, 'objects'));

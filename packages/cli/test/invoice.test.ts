@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startGateway } from '@deckwright/gateway';
 import { credit } from '@deckwright/platform/billing';
 import { SAMPLE_ISSUER } from '@deckwright/platform/config';
-import { migrateDatabase, openDatabase } from '@deckwright/platform/database';
+import { openDatabase } from '@deckwright/platform/database';
 import { createKeyStore } from '@deckwright/platform/identity';
 import { createJobStore, openQueues } from '@deckwright/platform/jobs';
 import { createFolderStore } from '@deckwright/platform/object-store';
@@ -22,7 +22,6 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'deckwright-invoice-'));
   const postgres = await startTestPostgres();
   const url = await postgres.createDatabase();
-  await migrateDatabase(url);
   const db = openDatabase({ url });
   const queues = await openQueues({ db, redis_url: undefined, onError: () => {} });
   const gateway = await startGateway({

@@ -14,7 +14,7 @@ it('draws a slide', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'deckwright-serve-secrets-'));
   chmodSync(dir, 0o755);
   const postgres = await startTestPostgres();
-  writeFileSync(join(dir, 'url'), `${await postgres.createDatabase()}\n`);
+  writeFileSync(join(dir, 'url'), `${await postgres.createEmptyDatabase()}\n`);
   const service = spawn(process.execPath, ['scripts/deckwright.mjs', 'serve', '--port', '0', '--data-dir', join(dir, 'data'), '--json'], {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DECKWRIGHT_DATABASE_URL_FILE: join(dir, 'url') },

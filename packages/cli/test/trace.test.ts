@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { carriedFonts } from '@deckwright/fonts';
 import { startGateway } from '@deckwright/gateway';
-import { migrateDatabase, openDatabase } from '@deckwright/platform/database';
+import { openDatabase } from '@deckwright/platform/database';
 import { createKeyStore } from '@deckwright/platform/identity';
 import { createJobStore, openQueues } from '@deckwright/platform/jobs';
 import { silentLog } from '@deckwright/platform/log';
@@ -22,7 +22,6 @@ it('follows a slide from the request through the queue to its files', async () =
   const dir = mkdtempSync(join(tmpdir(), 'deckwright-trace-'));
   const postgres = await startTestPostgres();
   const url = await postgres.createDatabase();
-  await migrateDatabase(url);
   const db = openDatabase({ url });
   const jobs = createJobStore(db);
   const objects = createFolderStore(dir);

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { credit } from '@deckwright/platform/billing';
-import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
+import { type Database, openDatabase } from '@deckwright/platform/database';
 import { createKeyStore, createSealer } from '@deckwright/platform/identity';
 import { createWebhook } from '@deckwright/platform/webhooks';
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
@@ -39,7 +39,6 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'deckwright-traces-'));
   postgres = await startTestPostgres();
   url = await postgres.createDatabase();
-  await migrateDatabase(url);
   db = openDatabase({ url });
   receiver = await startReceiver();
   collector = await startTraceCollector();

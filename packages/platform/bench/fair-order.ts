@@ -15,7 +15,7 @@ for (const [accounts, jobs] of [
   [1, 10_000],
   [1_000, 10],
 ] as const) {
-  const url = process.argv[2] ?? (await server!.createDatabase());
+  const url = process.argv[2] ?? (await server!.createEmptyDatabase());
   await migrateDatabase(url);
   const db = openDatabase({ url, max: 4 });
   const store = createJobStore(db);

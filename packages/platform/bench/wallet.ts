@@ -9,7 +9,7 @@ import { migrateDatabase, openDatabase } from '../src/database/index.ts';
 import { createJobStore } from '../src/jobs/index.ts';
 
 const server = process.argv[2] === undefined ? await startTestPostgres() : undefined;
-const url = process.argv[2] ?? (await server!.createDatabase());
+const url = process.argv[2] ?? (await server!.createEmptyDatabase());
 await migrateDatabase(url);
 const LANES = 16;
 const db = openDatabase({ url, max: LANES });

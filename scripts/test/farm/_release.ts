@@ -100,7 +100,7 @@ export async function startRelease(plan: Plan): Promise<Release> {
   const images = { ...imagesOf(plan.now, 'now'), ...(plan.before === undefined ? {} : imagesOf(plan.before, 'before')) };
   const [postgres, redis, s3] = await Promise.all([startTestPostgres(), startTestRedis(), startTestS3()]);
   const plane = await startControlPlane({ programs: plan.programs, state: plan.state, images });
-  const url = await postgres.createDatabase();
+  const url = await postgres.createEmptyDatabase();
   const outside = (address: string): string => address.replace('127.0.0.1', plane.host);
   const portOf = (address: string): number => Number(new URL(address).port);
   const reach = {

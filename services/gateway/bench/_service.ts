@@ -6,7 +6,7 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { credit } from '@deckwright/platform/billing';
-import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
+import { type Database, openDatabase } from '@deckwright/platform/database';
 import { createKeyStore } from '@deckwright/platform/identity';
 import { freePort, startTestPostgres } from '@deckwright/testkit/postgres';
 import { bundleProcesses, until } from '@deckwright/testkit/processes';
@@ -59,7 +59,6 @@ export async function startBenchService({ gateway_flags = [] }: BenchOptions = {
   const postgres = await startTestPostgres();
   const redis = await startTestRedis();
   const url = await postgres.createDatabase();
-  await migrateDatabase(url);
   const db = openDatabase({ url, max: 4 });
   const processes = await bundleProcesses(ENTRIES);
   const port = await freePort();

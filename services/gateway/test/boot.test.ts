@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startTestPostgres();
   folder = mkdtempSync(join(tmpdir(), 'deckwright-boot-'));
   safe = {
-    DECKWRIGHT_DATABASE_URL: await server.createDatabase(),
+    DECKWRIGHT_DATABASE_URL: await server.createEmptyDatabase(),
     DECKWRIGHT_SIGNING_KEY: SIGNING_KEY,
     DECKWRIGHT_DATA_DIR: folder,
     DECKWRIGHT_PORT: '0',
@@ -73,7 +73,7 @@ it('T07 refuses a PostgreSQL that may forget, and a Redis that may drop keys', a
     startTestPostgres({ settings: { fsync: 'off' } }),
     hasRedis() ? startTestRedis('allkeys-lru') : undefined,
   ]);
-  const forgetful = boot({ ...safe, DECKWRIGHT_DATABASE_URL: await unsafe.createDatabase() });
+  const forgetful = boot({ ...safe, DECKWRIGHT_DATABASE_URL: await unsafe.createEmptyDatabase() });
   const dropping = redis === undefined ? undefined : boot({ ...safe, DECKWRIGHT_REDIS_URL: redis.url });
   expect(await forgetful).toEqual(refused(/^deckwright gateway: PostgreSQL runs with fsync = off.*Set fsync = on.*$/));
   if (dropping !== undefined)

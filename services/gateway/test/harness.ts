@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { restore } from '@deckwright/platform/backup';
-import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
+import { type Database, openDatabase } from '@deckwright/platform/database';
 import { createKeyStore, type KeyStore } from '@deckwright/platform/identity';
 import {
   createJobStore,
@@ -80,8 +80,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
   const dir = mkdtempSync(join(tmpdir(), 'deckwright-gateway-'));
   // Nothing here crashes the machine, and each commit would wait for the disk.
   const postgres = await startTestPostgres({ settings: { fsync: 'off' } });
-  const url = await postgres.createDatabase();
-  if (options.restored === undefined) await migrateDatabase(url);
+  const url = await (options.restored === undefined ? postgres.createDatabase() : postgres.createEmptyDatabase());
   const db = openDatabase({ url });
   const jobs = createJobStore(db);
   const files = createFolderStore(join(dir, 'files'));

@@ -3,7 +3,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrateDatabase } from '@deckwright/platform/database';
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
 import { bundleProcesses, type Processes } from '@deckwright/testkit/processes';
 import { hasRedis, startTestRedis } from '@deckwright/testkit/redis';
@@ -44,7 +43,6 @@ beforeAll(async () => {
   });
   server = await startTestPostgres();
   const url = await server.createDatabase();
-  await migrateDatabase(url);
   folder = mkdtempSync(join(tmpdir(), 'deckwright-operations-'));
   const noise = join(folder, 'noise.cjs');
   writeFileSync(noise, NOISE);

@@ -1,6 +1,6 @@
 /** A trial of payments: thousands of orders, told of late, out of order, ten times or never, against a pure model. */
 import { readWallet, reconcileLedger } from '@deckwright/platform/billing';
-import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
+import { type Database, openDatabase } from '@deckwright/platform/database';
 import { createKeyStore } from '@deckwright/platform/identity';
 import { silentLog } from '@deckwright/platform/log';
 import {
@@ -27,7 +27,6 @@ let kit: PaymentKit;
 beforeAll(async () => {
   postgres = await startTestPostgres();
   const url = await postgres.createDatabase();
-  await migrateDatabase(url);
   db = openDatabase({ url, max: 16 });
   double = await startStripeDouble();
   const opened = openPayments({ stripe_secret_key: DOUBLE_KEY, stripe_url: double.url }, { db, log: silentLog });

@@ -56,7 +56,7 @@ it(
       rpo_ms = Math.max(rpo_ms, performance.now() - from);
       expect(taken.lost).toEqual([]);
 
-      const url = await stand.postgres.createDatabase();
+      const url = await stand.postgres.createEmptyDatabase();
       const db = openDatabase({ url, max: 4 });
       const elsewhere = createFolderStore(join(base, `files-${round}`));
       const began = performance.now();

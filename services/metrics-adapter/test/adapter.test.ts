@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
+import { type Database, openDatabase } from '@deckwright/platform/database';
 import { createKeyStore } from '@deckwright/platform/identity';
 import { createJobStore } from '@deckwright/platform/jobs';
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
@@ -38,7 +38,6 @@ let server: AdapterServer;
 beforeAll(async () => {
   postgres = await startTestPostgres();
   const url = await postgres.createDatabase();
-  await migrateDatabase(url);
   db = openDatabase({ url, max: 4 });
   server = await serveAdapter({
     host: '127.0.0.1',

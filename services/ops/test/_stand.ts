@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { credit, holdForSlides } from '@deckwright/platform/billing';
-import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
+import { type Database, openDatabase } from '@deckwright/platform/database';
 import { createKeyStore } from '@deckwright/platform/identity';
 import {
   createJobStore,
@@ -88,7 +88,6 @@ export async function startStand(): Promise<Stand> {
   const postgres = await startTestPostgres();
   const redis = await startTestRedis();
   const url = await postgres.createDatabase();
-  await migrateDatabase(url);
   const db = openDatabase({ url, max: 12, onError: () => {} });
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-ops-'));
   const objects = createFolderStore(folder);

@@ -1,5 +1,5 @@
 /** Accounts with addresses, and a mailer with short times beside a real mail server. Nothing leaves this machine. */
-import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
+import { type Database, openDatabase } from '@deckwright/platform/database';
 import { silentLog } from '@deckwright/platform/log';
 import { addMail, listMails, openMail, openTransport } from '@deckwright/platform/mail';
 import {
@@ -33,7 +33,6 @@ export function useMailStand(): void {
   beforeAll(async () => {
     server = await startTestPostgres();
     url = await server.createDatabase();
-    await migrateDatabase(url);
     db = openDatabase({ url });
   });
   afterAll(async () => {

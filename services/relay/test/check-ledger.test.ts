@@ -1,5 +1,5 @@
 /** The relay's check of the ledger: silent while every row is explained, else a line and a metric for each row. */
-import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
+import { type Database, openDatabase } from '@deckwright/platform/database';
 import { createPostgresQueues } from '@deckwright/platform/jobs';
 import { type Log, silentLog } from '@deckwright/platform/log';
 import { createFolderStore } from '@deckwright/platform/object-store';
@@ -13,7 +13,6 @@ let db: Database;
 beforeAll(async () => {
   server = await startTestPostgres();
   const url = await server.createDatabase();
-  await migrateDatabase(url);
   db = openDatabase({ url });
   await db.query("INSERT INTO accounts (account_id, name) VALUES ('acc_books', 'books')");
 });

@@ -1,6 +1,6 @@
 /** A running relay tops up what has fallen, and credits payments that no event told of. */
 import { credit, readWallet } from '@deckwright/platform/billing';
-import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
+import { type Database, openDatabase } from '@deckwright/platform/database';
 import { createPostgresQueues } from '@deckwright/platform/jobs';
 import { type Log, silentLog } from '@deckwright/platform/log';
 import { createFolderStore } from '@deckwright/platform/object-store';
@@ -30,7 +30,6 @@ const log: Log = { ...silentLog, warn: (_fields, message) => lines.push(message)
 beforeAll(async () => {
   server = await startTestPostgres();
   const url = await server.createDatabase();
-  await migrateDatabase(url);
   db = openDatabase({ url });
   // No events: nothing but the relay tells of payments.
   double = await startStripeDouble();

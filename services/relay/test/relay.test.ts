@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
+import { type Database, openDatabase } from '@deckwright/platform/database';
 import { createJobStore, createPostgresQueues, type JobStore, type Message, type Queues, renderSlideJob } from '@deckwright/platform/jobs';
 import { silentLog } from '@deckwright/platform/log';
 import { createFolderStore, type ObjectStore } from '@deckwright/platform/object-store';
@@ -22,7 +22,6 @@ let folder: string;
 beforeAll(async () => {
   server = await startTestPostgres();
   const url = await server.createDatabase();
-  await migrateDatabase(url);
   db = openDatabase({ url });
   store = createJobStore(db);
   folder = mkdtempSync(join(tmpdir(), 'deckwright-relay-'));

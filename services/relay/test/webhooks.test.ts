@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
+import { type Database, openDatabase } from '@deckwright/platform/database';
 import { createCallOut } from '@deckwright/platform/http';
 import { createSealer } from '@deckwright/platform/identity';
 import { createJobStore, type JobStore, type JobType } from '@deckwright/platform/jobs';
@@ -39,7 +39,6 @@ let stop: (() => Promise<void>) | undefined;
 beforeAll(async () => {
   server = await startTestPostgres();
   url = await server.createDatabase();
-  await migrateDatabase(url);
   db = openDatabase({ url });
   store = createJobStore(db);
   await db.query('INSERT INTO accounts (account_id, name) VALUES ($1, $1)', [ACCOUNT]);

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { credit, holdForSlides, reconcileLedger } from '@deckwright/platform/billing';
-import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
+import { type Database, openDatabase } from '@deckwright/platform/database';
 import { createKeyStore } from '@deckwright/platform/identity';
 import { createJobStore, type JobStore } from '@deckwright/platform/jobs';
 import type { ObjectStoreConfig } from '@deckwright/platform/object-store';
@@ -130,7 +130,7 @@ const OWN_ENTRIES = { ...ENTRIES, 'isolate-process': 'packages/isolate/src/run/p
 
 export async function startStand(options: StandOptions): Promise<Stand> {
   const postgres = await startTestPostgres();
-  const url = await postgres.createDatabase();
+  const url = await (options.root === undefined ? postgres.createDatabase() : postgres.createEmptyDatabase());
   const versions = new Map<string | undefined, Processes>();
   const bundled = async (root: string | undefined): Promise<Processes> => {
     const processes = versions.get(root) ?? (await bundleProcesses(root === undefined ? OWN_ENTRIES : ENTRIES, root));
@@ -138,11 +138,10 @@ export async function startStand(options: StandOptions): Promise<Stand> {
     return processes;
   };
   let processes = await bundled(options.root);
-  const theirs =
-    options.root === undefined
-      ? { migrateDatabase }
-      : ((await import(processes.path('database'))) as { migrateDatabase: typeof migrateDatabase });
-  await theirs.migrateDatabase(url);
+  if (options.root !== undefined) {
+    const theirs = (await import(processes.path('database'))) as typeof import('@deckwright/platform/database');
+    await theirs.migrateDatabase(url);
+  }
   const redis = options.queue === 'redis' ? await startTestRedis() : undefined;
   const base = mkdtempSync(join(tmpdir(), 'deckwright-stand-'));
   const folder = join(base, 'files');

@@ -3,7 +3,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrateDatabase } from '@deckwright/platform/database';
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
 import { bundleProcesses, type Processes } from '@deckwright/testkit/processes';
 import { hasRedis, startTestRedis } from '@deckwright/testkit/redis';
@@ -21,7 +20,6 @@ beforeAll(async () => {
   bundles = await bundleProcesses(Object.fromEntries(ALL.map((name) => [name, `services/${name}/src/main.ts`])));
   server = await startTestPostgres();
   url = await server.createDatabase();
-  await migrateDatabase(url);
   folder = mkdtempSync(join(tmpdir(), 'deckwright-main-'));
 }, 600_000);
 
@@ -127,7 +125,7 @@ describe.each(MAINS)('the %s process', (name) => {
 
   it('T07 refuses a Postgres that may forget', async () => {
     const unsafe = await startTestPostgres({ settings: { fsync: 'off' } });
-    const refused = await start(name, { DECKWRIGHT_DATABASE_URL: await unsafe.createDatabase() }).ended;
+    const refused = await start(name, { DECKWRIGHT_DATABASE_URL: await unsafe.createEmptyDatabase() }).ended;
     await unsafe.stop();
     expect(refused.code).toBe(1);
     expect(refused.stderr.trim().split('\n')).toHaveLength(1);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packFiles } from '@deckwright/isolate/run';
 import { credit, holdFor, prices, readWallet, reconcileLedger } from '@deckwright/platform/billing';
-import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
+import { type Database, openDatabase } from '@deckwright/platform/database';
 import { createKeyStore } from '@deckwright/platform/identity';
 import { createJobStore, type FaultPoint, type JobStore, writeSource } from '@deckwright/platform/jobs';
 import { createFolderStore, createKeepFiles } from '@deckwright/platform/object-store';
@@ -33,7 +33,6 @@ let silent: SilentWorkers;
 beforeAll(async () => {
   server = await startTestPostgres();
   url = await server.createDatabase();
-  await migrateDatabase(url);
   db = openDatabase({ url, max: 6 });
   store = createJobStore(db);
   silent = endLeasesOfSilent(db);

@@ -10,7 +10,7 @@ const length = ({ start, end }: Span): number => end - start;
 const FOUND = new WeakMap<object, readonly Series[]>();
 
 /** Every series, those of parts too, the longest first. */
-function everySeries(content: Pick<Content, 'series' | 'parts'>): readonly Series[] {
+export function everySeries(content: Pick<Content, 'series' | 'parts'>): readonly Series[] {
   const known = FOUND.get(content);
   if (known !== undefined) return known;
   const out = [...content.series];
@@ -179,15 +179,6 @@ function partsOf(need: Need, content: Content, isFree: (span: Span) => boolean):
   }
   return undefined;
 }
-
-/** The longest series that could become what a need takes once its open places are filled: as many items as it holds, with names. */
-export const seriesAlike = (need: Need, content: Content): Series | undefined =>
-  everySeries(content).find(
-    (s) =>
-      s.items.length >= Math.min(2, need.min) &&
-      s.items.length <= need.max &&
-      s.items.every((i) => (i.label ?? i.text ?? i.from) !== undefined),
-  );
 
 export interface Binding {
   readonly variant: FormVariant;

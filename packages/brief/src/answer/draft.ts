@@ -5,12 +5,13 @@ import type { Content, Grid, Item, ItemType, Part, Series } from '../grammar/ite
 import type { BoundTo } from '../prove/laws.ts';
 import { fillVariant } from '../spec/fill.ts';
 import type { Need } from '../spec/form-spec.ts';
-import { bindVariant, seriesAlike } from './bind.ts';
+import { bindVariant, everySeries } from './bind.ts';
 import type { Choice } from './choose.ts';
 import { isDrawable } from './drawable.ts';
-import { namesIn, periodsIn, textsIn } from './loose.ts';
+import { itemsAs, textsIn } from './loose.ts';
 
-type Blank = '[name]' | '[text]' | '[number]' | '[month]' | '[low, medium or high]';
+const BLANKS = ['[name]', '[text]', '[number]', '[month]', '[low, medium or high]'] as const;
+type Blank = (typeof BLANKS)[number];
 
 export interface Draft {
   readonly variant: string;
@@ -78,24 +79,27 @@ const padded = <T>(given: readonly T[], count: number, one: T): readonly T[] => 
 const blankColumns = (need: Need, width: number): readonly Phrase[] =>
   times(width, 0).map((_, i) => ({ ...MARK, ...blank('[name]'), classes: (need.columns ?? []).slice(i, i + 1) }) as Phrase);
 
-/** What may stand in the places of a need's items. */
-function givenFor(need: Need, content: Content): readonly Partial<Item>[] {
-  const type = typeOf(need);
-  const found =
-    type === 'timed'
-      ? periodsIn(content)
-      : LEAST[type] !== undefined || type === 'rated' || type === 'edge'
-        ? namesIn(content)
-        : textsIn(content);
-  return found.length > 1 ? found.slice(0, need.max) : [];
+/** Whether a draft's form has a place for all that an item says. */
+const isPlain = ({ of }: Need): boolean => of.includes('text') || of.includes('labelled');
+
+/** The longest series that a need takes as it is or item by item, or else sentences where it takes words. */
+function givenFor(need: Need, content: Content): Pick<Series, 'items'> & Partial<Series> {
+  for (const series of everySeries(content)) {
+    if (series.items.length < Math.min(2, need.min) || series.items.length > need.max) continue;
+    if (need.of.includes(series.type as never)) return series;
+    const items = itemsAs(series, need, content);
+    if (items !== undefined) return { ...series, items: items as readonly Item[] };
+  }
+  const texts = isPlain(need) ? textsIn(content, need).filter((t) => t.label !== undefined || need.of.includes('text')) : [];
+  return { items: texts.length <= need.max ? (texts as readonly Item[]) : [] };
 }
 
 const typeOf = ({ of }: Need): ItemType => (of.find(isItemType) ?? 'text') as ItemType;
 
 function completedSeries(need: Need, content: Content): Series {
   const type = typeOf(need);
-  const alike = seriesAlike(need, content);
-  const given: readonly Partial<Item>[] = alike?.items ?? givenFor(need, content);
+  const alike = givenFor(need, content);
+  const given: readonly Partial<Item>[] = alike.items;
   const [least, most] = need.values ?? need.marks ?? [1, 1];
   const hasColumns = need.columns !== undefined || need.has?.includes('columns') === true;
   const written = Math.max(0, ...given.map((i) => (need.marks === undefined ? i.values : i.marks)?.length ?? 0));
@@ -108,18 +112,18 @@ function completedSeries(need: Need, content: Content): Series {
   return {
     type,
     items: need.nested === true ? [{ ...own(content.title === undefined ? {} : { label: content.title }), items }] : items,
-    ordered: alike?.ordered ?? false,
-    joints: alike?.joints ?? [],
-    columns: !hasColumns ? [] : alike?.columns.length === width && need.columns === undefined ? alike.columns : blankColumns(need, width),
-    ...(alike?.head !== undefined ? { head: alike.head } : need.has?.includes('head') ? { head: content.title ?? blank('[name]') } : {}),
-    ...Object.fromEntries(LEVELS.flatMap((h) => (need.has?.includes(h) ? [[h, alike?.[h] ?? own({})]] : []))),
+    ordered: alike.ordered ?? false,
+    joints: alike.joints ?? [],
+    columns: !hasColumns ? [] : alike.columns?.length === width && need.columns === undefined ? alike.columns : blankColumns(need, width),
+    ...(alike.head !== undefined ? { head: alike.head } : need.has?.includes('head') ? { head: content.title ?? blank('[name]') } : {}),
+    ...Object.fromEntries(LEVELS.flatMap((h) => (need.has?.includes(h) ? [[h, alike[h] ?? own({})]] : []))),
     ...NOWHERE,
   };
 }
 
 /** A table with the names of its rows. */
 function completedGrid(need: Need, content: Content): Grid {
-  const given = seriesAlike(need, content)?.items ?? givenFor({ ...need, of: ['labelled'] }, content);
+  const given = givenFor({ ...need, of: ['value'] }, content).items.filter((i) => i.text === undefined && i.values === undefined);
   const rows = Array.from({ length: Math.min(Math.max(need.min, given.length === 0 ? FEWEST : given.length), need.max) }, (_, i) => [
     given[i]?.label ?? given[i]?.text ?? blank('[name]'),
     ...times(FEWEST, blank('[text]')),
@@ -132,7 +136,7 @@ function completedParts(need: Need, content: Content): readonly Part[] {
   const [low, high] = need.parts as readonly [number, number];
   const { parts: _parts, ...own } = need;
   const empty: Omit<Part, 'head'> = { series: [], grids: [], sentences: [], parts: [], ...NOWHERE };
-  const labelled = seriesAlike({ ...need, of: ['labelled'], min: low, max: high }, content)?.items ?? [];
+  const labelled = givenFor({ ...need, of: ['labelled'], min: low, max: high }, content).items;
   const given: readonly Part[] =
     content.parts.length > 1 && content.parts.length <= high
       ? content.parts
@@ -145,7 +149,8 @@ function completedParts(need: Need, content: Content): readonly Part[] {
   return Array.from({ length: count }, (_, i) => {
     const part = given[i] ?? { ...empty, head: blank('[name]') };
     if (part.series.length === 0 && part.sentences.length > 0 && need.of.includes('sentence')) return part;
-    const items = part.series[0]?.items ?? times(Math.max(need.min, 1), {});
+    const alike = part.series.find((s) => need.of.includes(s.type as never));
+    const items = alike?.items ?? times(Math.max(need.min, 1), {});
     const type = typeOf(own);
     const series: Series = {
       type,
@@ -175,7 +180,8 @@ function openIn(value: unknown, path: string, open: OpenPlace[]): unknown {
     return '[number]';
   }
   if (typeof value === 'string') {
-    if (value.startsWith('[') && value.endsWith(']')) open.push({ path, blank: value as Blank });
+    const found = BLANKS.find((b) => value.includes(b));
+    if (found !== undefined) open.push({ path, blank: found });
     return value;
   }
   if (Array.isArray(value)) return value.map((v, i) => openIn(v, `${path}/${i}`, open));
@@ -186,8 +192,8 @@ function openIn(value: unknown, path: string, open: OpenPlace[]): unknown {
 /** What a draft can leave open: an item's places. */
 const isItemType = (t: Need['of'][number]): boolean => t !== 'grid' && t !== 'sentence' && t !== 'claim' && t !== 'title';
 
-/** The draft of a form whose content is not all there: of the variant that lacks least of those that have something of the brief and could be drawn. */
-export function draftOf(content: Content, { spec }: Choice): Draft | undefined {
+/** Drafts of a form whose content is not all there, one a variant that has something of the brief and could be drawn; that which lacks least first. */
+export function draftsOf(content: Content, { spec }: Choice): readonly Draft[] {
   const drafts = spec.variants.map((variant) => {
     const { bound, missing } = bindVariant(variant, content);
     const open: OpenPlace[] = [];
@@ -207,5 +213,6 @@ export function draftOf(content: Content, { spec }: Choice): Draft | undefined {
       ({ draft: { variant, content: intent, open, extracted } }) =>
         extracted.length > 0 && isDrawable({ form: spec.form, variant, intent, open }),
     )
-    .reduce<(typeof drafts)[number] | undefined>((m, d) => (m === undefined || d.missing < m.missing ? d : m), undefined)?.draft;
+    .sort((a, b) => a.missing - b.missing || a.draft.open.length - b.draft.open.length)
+    .map(({ draft }) => draft);
 }

@@ -5,6 +5,7 @@ import type { Phrase, Span } from '@deckwright/source';
 import { type Content, tokensIn } from '../grammar/items.ts';
 import { roleOf } from '../grammar/roles.ts';
 import { isSeries } from '../prove/laws.ts';
+import { titleFault } from '../prove/titles.ts';
 import { writtenOf } from '../spec/written.ts';
 import { clausesBeside } from './beside.ts';
 import { flatParts } from './bind.ts';
@@ -107,7 +108,9 @@ export function drawnOf(
     ...cues.spans,
   ]);
   const free = BESIDE.filter((member) => top[member] === undefined && binds.includes(member));
-  const beside = clausesBeside(content, left, free.length);
+  const clauses = clausesBeside(content, left, free.length);
+  const isTalk = (clause: Phrase): boolean => ['spoken', 'addressed'].includes(titleFault(content, clause, isDrawn) ?? '');
+  const beside = clauses.some(isTalk) ? [] : clauses;
   for (const [i, clause] of beside.entries()) extracted.push({ path: `/${free[i]}`, ...clause });
   return {
     fitted,

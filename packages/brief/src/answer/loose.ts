@@ -1,85 +1,48 @@
-/** What a draft takes where no series was read: names and sentences as they stand. Figures are left to whoever fills the draft in. */
-import type { PeriodToken, Phrase, Token, WordClass } from '@deckwright/source';
-import { type Content, type Grid, type Item, type Part, tokensIn } from '../grammar/items.ts';
-import { isMark, isOf, phraseOf } from '../grammar/pattern.ts';
+/** What a draft takes where no series is of the type that its form needs: items of which each for itself is of it, or a name alone. */
+import type { Phrase, WordClass } from '@deckwright/source';
+import { type Content, type Item, type Part, type Series, tokensIn } from '../grammar/items.ts';
+import { isAmount, isClosed, isMark, isOf, phraseOf } from '../grammar/pattern.ts';
+import { readItem } from '../grammar/read-item.ts';
+import { splitAt } from '../grammar/splits.ts';
+import type { Need } from '../spec/form-spec.ts';
+import { flatParts } from './bind.ts';
 
-const SPLITS = ',;.:\n-';
-/** Words that a name neither begins nor ends with. */
-const JOINTS: readonly WordClass[] = ['and', 'or', 'of', 'to', 'from', 'at', 'by', 'for', 'in', 'with', 'the', 'then', 'each', 'not', 'but', 'about', 'more', 'less', 'frame']; // biome-ignore format: a list
 /** Words behind which something is said of a name. */
-const VERBS: readonly WordClass[] = [
-  'is',
-  'has',
-  'rise',
-  'fall',
-  'stand',
-  'goes',
-  'begin',
-  'end',
-  'add',
-  'take',
-  'because',
-  'who',
-  'leads_to',
-  'leads',
-  'reports_to',
-  'depends_on',
-];
+const VERBS: readonly WordClass[] = ['is', 'has', 'rise', 'fall', 'stand', 'goes', 'begin', 'end', 'add', 'take', 'because', 'who', 'leads_to', 'leads', 'reports_to', 'depends_on']; // biome-ignore format: a list
 const MOST_WORDS = 6;
 const MOST_TEXT = 160;
 
-const flat = (parts: readonly Part[]): readonly Part[] => parts.flatMap((p) => [p, ...flat(p.parts)]);
-
-const sentencesIn = ({ sentences, parts }: Content): readonly Phrase[] =>
-  [...sentences, ...flat(parts).flatMap((p) => p.sentences)].filter((s) => s.text.length <= MOST_TEXT);
-
-/** Stretches of sentences between marks and joining words. */
-function clausesIn(content: Content): readonly (readonly Token[])[] {
-  const clauses: Token[][] = [];
-  for (const sentence of [...content.sentences, ...flat(content.parts).flatMap((p) => p.sentences)]) {
-    clauses.push([]);
-    for (const token of tokensIn(content, sentence))
-      if (isMark(token, SPLITS) || isOf(token, 'and', 'then')) clauses.push([]);
-      else clauses.at(-1)?.push(token);
-  }
-  return clauses.filter((c) => c.length > 0);
+/** A name without a figure, a time or a word that says more of it. */
+function nameIn(content: Content, { label, text, start, end }: Item): Phrase | undefined {
+  const tokens = tokensIn(content, { start, end });
+  const words = tokens.filter((t) => t.kind === 'word');
+  const isBare = tokens.every((t) => !isAmount(t) && t.kind !== 'period' && !isClosed(t) && !isOf(t, ...VERBS));
+  const isOne = label === undefined || text === undefined;
+  return isBare && isOne && words.length > 0 && words.length <= MOST_WORDS ? (label ?? text) : undefined;
 }
 
-/** The words that a clause begins with, up to what is said of them. */
-function nameOf({ text }: Content, clause: readonly Token[]): Phrase | undefined {
-  let from = 0;
-  while (from < clause.length && isOf(clause[from] as Token, ...JOINTS)) from++;
-  let to = from;
-  while (to < clause.length && clause[to]?.kind === 'word' && !isOf(clause[to] as Token, ...VERBS)) to++;
-  while (to > from && isOf(clause[to - 1] as Token, ...JOINTS)) to--;
-  return to === from || to - from > MOST_WORDS ? undefined : phraseOf(text, clause, from, to);
-}
-
-const rowsOf = (grids: readonly Grid[]): readonly Partial<Item>[] =>
-  grids.flatMap(({ rows }) => rows.flatMap(([label]) => (label === undefined || label.text === '' ? [] : [{ label }])));
-
-/** Names of what has figures; where there are none, of whatever something is said. */
-export function namesIn(content: Content): readonly Partial<Item>[] {
-  const rows = rowsOf([...content.grids, ...flat(content.parts).flatMap((p) => p.grids)]);
-  if (rows.length > 1) return rows;
-  const clauses = clausesIn(content);
-  const figured = clauses.filter((clause) => clause.some((t) => t.kind === 'number'));
-  const names = (figured.length > 1 ? figured : clauses).flatMap((clause) => nameOf(content, clause) ?? []);
-  return names.filter((n, i) => names.findIndex((o) => o.text === n.text) === i).map((label) => ({ label }));
-}
-
-/** Periods of which something is said. */
-export const periodsIn = (content: Content): readonly Partial<Item>[] =>
-  clausesIn(content).flatMap((clause) => {
-    const found = clause.filter((t): t is PeriodToken => t.kind === 'period');
-    return found.length === 1 ? [{ periods: found }] : [];
+/** The items of a series of texts as a need has them; undefined where one of them says something that the need has no place for. */
+export function itemsAs(series: Series, { of }: Need, content: Content): readonly Partial<Item>[] | undefined {
+  if (series.type !== 'text') return undefined;
+  const out = series.items.flatMap((item): readonly Partial<Item>[] => {
+    const read = readItem(content.text, tokensIn(content, item));
+    const typed = of.flatMap((type) => (type === 'text' ? [] : (read.get(type as Item['type'])?.[0]?.item ?? [])))[0];
+    const label = typed === undefined ? nameIn(content, item) : undefined;
+    return typed !== undefined ? [typed] : label === undefined ? [] : [{ label, notes: item.notes }];
   });
+  return out.length === series.items.length && out.length > 1 ? out : undefined;
+}
 
-/** Sentences; of a single one, what its marks part. */
-export function textsIn(content: Content): readonly Partial<Item>[] {
-  const parts = flat(content.parts);
-  if (parts.length > 1) return parts.map(({ head, sentences: [text] }) => ({ label: head, ...(text === undefined ? {} : { text }) }));
-  const sentences = sentencesIn(content);
-  if (sentences.length > 1) return sentences.map((text) => ({ text }));
-  return clausesIn(content).map((clause) => ({ text: phraseOf(content.text, clause, 0, clause.length) }));
+/** Parts of one sentence each, or else the sentences of a brief; of a fork, the two sides of an "or". */
+export function textsIn(content: Content, { has = [] }: Need): readonly Partial<Item>[] {
+  const sentences = content.sentences.filter((s) => s.text.length <= MOST_TEXT);
+  if (has.includes('forked')) {
+    const sides = sentences.map((s) => splitAt(tokensIn(content, s), (t) => isOf(t, 'or'))).find((s) => s.length === 2) ?? [];
+    return sides.map((side) => ({ text: phraseOf(content.text, side, 0, isMark(side.at(-1), '.?') ? side.length - 1 : side.length) }));
+  }
+  const parts = flatParts(content.parts);
+  const isOne = (p: Part): boolean => p.sentences.length === 1 && p.series.every((s) => s.items.length < 2) && p.grids.length === 0;
+  if (parts.length > 1)
+    return parts.every(isOne) ? parts.map(({ head, sentences: [text] }) => ({ label: head, ...(text && { text }) })) : [];
+  return sentences.length > 1 ? sentences.map((text) => ({ text })) : [];
 }

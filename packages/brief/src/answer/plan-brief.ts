@@ -3,9 +3,11 @@ import type { BriefPlan, Candidate } from '@deckwright/draw/intent';
 import { formWordsIn, lookOf, phraseIn, readSource, type Span, type Token, withoutLook } from '@deckwright/source';
 import { readContent } from '../grammar/content.ts';
 import { type Content, tokensIn } from '../grammar/items.ts';
-import { isAmount } from '../grammar/pattern.ts';
-import { type Choice, choicesOf, type Fitted } from './choose.ts';
-import { draftOf } from './draft.ts';
+import { isTrueDraft } from '../prove/drafts.ts';
+import { isSeries } from '../prove/laws.ts';
+import { type Choice, choicesOf, type Fitted, isFigured } from './choose.ts';
+import { unplacedIn } from './cover.ts';
+import { type Draft, draftsOf } from './draft.ts';
 import { type Drawn, drawnOf } from './drawn.ts';
 import { faultOf } from './faults.ts';
 import { rankForms } from './rank.ts';
@@ -23,6 +25,9 @@ export interface PlanOptions {
 
 /** Forms that are tried for one that leaves nothing out. */
 const MOST_TRIED = 6;
+
+/** Forms that hold whatever has names and texts. */
+const PLAIN: readonly string[] = ['data_table', 'takeaway_stack'];
 
 /** Forms that are tried for a draft. */
 const MOST_DRAFTED = 5;
@@ -103,13 +108,24 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
       .map(({ choice, chance }) => ({ ...candidateOf(choice), score: Number(chance.toFixed(3)) })),
   };
   const likeliest = likely.filter((l, i) => i === 0 || l.chance >= LIKELY_ENOUGH).slice(0, MOST_DRAFTED);
-  const meant = denied !== undefined ? [denied] : likeliest.map((l) => l.choice);
+  // Where none of the likely forms is true of the brief, a plain table or list may hold it.
+  const plain = every.filter((c) => PLAIN.includes(c.spec.form) && isSound(c) && (c.spec.form === 'data_table' || !isRows(c, content)));
+  const meant = denied !== undefined ? [denied] : [...likeliest.map((l) => l.choice).filter((c) => isMeant(c, content)), ...plain];
   for (const choice of meant) {
     // A form that only holds titles is meant where words say so.
     const isTitle = choice.fitted?.filled.extracted.length === 0 && !choice.spoken_for;
     if (choice !== denied && (none >= NOTHING || isTitle)) continue;
-    const draft = isSound(choice) ? planOf(drawnBy(choice), UNLIKELY, false, ranked) : drafted(content, choice, ranked);
-    if (draft !== undefined && saysSomething(draft) && holdsFigures(content, draft)) return draft;
+    const kind = plain.includes(choice) ? 'plain' : isSound(choice) ? 'proved' : 'open';
+    const drafts = isSound(choice)
+      ? [planOf(drawnBy(choice), UNLIKELY, false, ranked)]
+      : draftsOf(content, choice).flatMap((d) => drafted(content, choice, d, ranked) ?? []);
+    const found = drafts.find(
+      ({ draft, extracted, unplaced, ...plan }) =>
+        draft !== undefined &&
+        saysSomething({ ...plan, extracted, unplaced }) &&
+        isTrueDraft({ content, extracted, open: draft.open, unplaced }, kind),
+    );
+    if (found !== undefined) return found;
   }
   return refused(content, denied ?? likely.find(({ choice }) => choice.spoken_for)?.choice, ranked);
 }
@@ -121,15 +137,24 @@ const saysSomething = ({ extracted, headline }: BriefPlan): boolean =>
 /** Figures of a statement that stands alone. */
 const MOST_STATED = 2;
 
-/** A draft that leaves out what its writer counted, or asks for more than it has, is none. */
-const LEAST_HELD = 0.75;
-/** Open places for each thing that a brief says. */
-const MOST_OPEN = 2;
-function holdsFigures({ tokens, talk }: Content, { extracted, draft, unplaced }: BriefPlan): boolean {
-  const said: readonly Span[] = [...extracted, ...talk, ...unplaced];
-  const figures = tokens.filter(isAmount).filter((t) => !talk.some((s) => s.start <= t.start && t.end <= s.end));
-  const held = figures.filter((t) => said.some((s) => s.start <= t.start && t.end <= s.end));
-  return held.length >= figures.length * LEAST_HELD && (draft?.open.length ?? 0) <= extracted.length * MOST_OPEN;
+/** Words of a row of figures; what has more is a sentence with a figure. */
+const LONGEST_ROW = 6;
+/** Rows of figures, which forms of words would only list. */
+function isRows({ fitted }: Choice, content: Content): boolean {
+  if (!isFigured(fitted, content)) return false;
+  const items = Object.values(fitted?.bound ?? {}).flatMap((b): readonly Span[] =>
+    isSeries(b) ? b.items : 'rows' in b ? [] : (b as readonly Span[]),
+  );
+  const short = items.filter((i) => tokensIn(content, i).filter((t) => t.kind === 'word').length <= LONGEST_ROW);
+  return short.length * 2 > items.length;
+}
+
+/** Whether a form is meant: figures are asked for by their own forms, and sentences alone by words. */
+function isMeant(choice: Choice, content: Content): boolean {
+  const { cues, spec, fitted } = choice;
+  if (cues.named || cues.mentioned || cues.words > 0 || PLAIN.includes(spec.form)) return true;
+  const isSaid = fitted !== undefined && Object.values(fitted.bound).every((b) => Array.isArray(b) && b.every((one) => !('series' in one)));
+  return !isSaid && (spec.figures || !isRows(choice, content));
 }
 
 type Base = Pick<BriefPlan, 'candidates' | 'language' | 'style' | 'added'>;
@@ -173,11 +198,22 @@ const refused = (content: Content, meant: Choice | undefined, base: Base): Brief
 });
 
 /** What is meant and is not all there; undefined where the brief has nothing of it. */
-function drafted(content: Content, meant: Choice, base: Base): BriefPlan | undefined {
-  const draft = draftOf(content, meant);
-  if (draft === undefined || draft.extracted.length === 0) return undefined;
+function drafted(content: Content, meant: Choice, draft: Draft, base: Base): BriefPlan | undefined {
   const heads = content.series.flatMap((one) => one.head ?? []).slice(0, 1);
-  const { headline } = titlesOf(content, { heads, isUsed: () => false, isDrawn: () => false, cues: meant.cues.spans });
+  // A fault of its figures that is not the brief's own makes it another form.
+  if (meant.fitted?.fault !== undefined && faultOf(content, meant).fault === undefined) return undefined;
+  const isUsed = (span: Span): boolean => draft.extracted.some((e) => e.start < span.end && span.start < e.end);
+  const { headline, talk } = titlesOf(content, { heads, isUsed, isDrawn: () => false, cues: meant.cues.spans });
+  const said = headline === undefined ? [] : [{ path: '/headline', text: headline.text, start: headline.start, end: headline.end }];
+  const unplaced = unplacedIn(content, [
+    ...draft.extracted,
+    ...said,
+    ...content.talk,
+    ...content.named,
+    ...content.asks,
+    ...talk,
+    ...meant.cues.spans,
+  ]);
   const { form } = meant.spec;
   const { variant } = draft;
   const reason = reasonOf(content, meant);
@@ -190,8 +226,8 @@ function drafted(content: Content, meant: Choice, base: Base): BriefPlan | undef
     form,
     variant,
     confidence: confidence(0),
-    extracted: draft.extracted,
-    unplaced: [],
+    extracted: [...draft.extracted, ...said],
+    unplaced,
     repair_options: [],
     draft: { form, variant, intent, open: draft.open },
   };

@@ -1,16 +1,12 @@
 /** A table as the chart that it proves, where the chart says everything that the table says. */
 import { plainWords } from '@deckwright/source';
 import { planSlide } from '../answer/plan-slide.ts';
+import { specs } from '../spec/read-specs.ts';
 import type { Intent } from './document-outline.ts';
-import type { PageKit } from './intent-of-page.ts';
+import type { PageKit } from './page-kit.ts';
 import type { Piece } from './pages.ts';
 import type { Unit } from './units.ts';
 import { lackOf, linesIn, saidBy } from './words-of-intent.ts';
-
-/** Forms that draw the figures of a table. Others arrange its words, which the table itself does with their heads. */
-const CHARTS: ReadonlySet<string> = new Set([
-  'bar_rank_chart', 'trend_chart', 'waterfall_bridge', 'slope_chart', 'nested_magnitude', 'heat_matrix', 'small_multiples', 'funnel', 'football_field', 'tornado', 'marimekko', 'variance_table',
-]); // biome-ignore format: a list
 
 /** Lines of more measures are a statement to look things up in. */
 const MOST_SERIES = 4;
@@ -25,7 +21,7 @@ export function chartOf(
   if (table.rows.length * table.head.length > MOST_CELLS) return undefined;
   const plan = planSlide(`${heading}\n\n${source.slice(unit.start, unit.end)}`, locale === undefined ? {} : { locale });
   const { intent, form, unplaced } = plan;
-  if (plan.route !== 'selected' || intent === undefined || form === undefined || !CHARTS.has(form) || unplaced.length > 0) return undefined;
+  if (plan.route !== 'selected' || intent === undefined || form === undefined || !drawsTable(form) || unplaced.length > 0) return undefined;
   const { series } = (intent['data'] ?? {}) as { readonly series?: unknown };
   if (Array.isArray(series) && series.length > MOST_SERIES) return undefined;
   const said = saidBy({ ...intent, headline: heading });
@@ -37,8 +33,10 @@ export function chartOf(
   return { intent: isSaid ? intent : { ...intent, context: corner.text }, confidence: plan.confidence.calibrated };
 }
 
-/** Forms of figures that prose tells. */
-const TOLD: ReadonlySet<string> = new Set([...CHARTS, 'kpi_metrics', 'gauge_score', 'timeline_roadmap']);
+const drawsTable = (form: string): boolean => specs().some((spec) => spec.form === form && spec.draws_table);
+
+/** Beside these, forms that show figures of prose. */
+const OF_PROSE: ReadonlySet<string> = new Set(['kpi_metrics', 'gauge_score', 'timeline_roadmap']);
 /** Characters, and figures at least. */
 const LONGEST = 400;
 const FEWEST = 3;
@@ -60,7 +58,7 @@ export function formOfText(
     plan.route !== 'selected' ||
     intent === undefined ||
     form === undefined ||
-    !TOLD.has(form) ||
+    !(OF_PROSE.has(form) || drawsTable(form)) ||
     plan.confidence.calibrated < SURE_ENOUGH
   )
     return undefined;

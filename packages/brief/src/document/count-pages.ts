@@ -27,6 +27,12 @@ export function drawnPages(pages: readonly Page[], make: Make, lost: (page: Page
   });
 }
 
+/** What no slide holds at a legible size, in characters: alone, and beside an exhibit. It is not tried. */
+export const FULL_PAGE = 3_400;
+const FULL_BESIDE = 1_400;
+
+const isHopeless = ({ pieces }: Page): boolean => sizeOf(pieces) > (exhibitsIn(pieces) > 0 ? FULL_BESIDE : FULL_PAGE);
+
 /** Fewer pages: the lightest neighbours first, those of one section before others. */
 export function merged(pages: readonly MadePage[], most: number, make: Make): readonly MadePage[] {
   const out = [...pages];
@@ -49,7 +55,7 @@ export function merged(pages: readonly MadePage[], most: number, make: Make): re
     const [first] = pairs;
     if (first === undefined) return out;
     const page = joined(first.a.page, first.b.page);
-    const made = page === undefined ? undefined : make(page);
+    const made = page === undefined || isHopeless(page) ? undefined : make(page);
     if (page === undefined || made === undefined) refused.add(keyOf(first.a, first.b));
     else out.splice(first.i, 2, { page, ...made });
   }

@@ -1,6 +1,7 @@
 /** Looks which words of a document its slides say: what is meant to be somewhere is searched there. */
 import type { Block, Line } from '@deckwright/source';
 import type { DocumentPlace, LeftOut, OutlineEntry, UsedTwice } from './document-outline.ts';
+import type { ReadDocument } from './sections.ts';
 import { lackOf, linesIn, type Said, saidBy } from './words-of-intent.ts';
 
 export interface Located {
@@ -20,12 +21,31 @@ export const placeOf = (
 /** Characters of what is worth naming when two slides say it. */
 const LONG = 24;
 
+/** `[^2]` refers to a footnote, which has another number on its slide. */
+export function withoutReferences(text: string): string {
+  const open = text.indexOf('[^');
+  const close = open < 0 ? -1 : text.indexOf(']', open);
+  return close < 0 ? text : `${text.slice(0, open)}${withoutReferences(text.slice(close + 1))}`;
+}
+
+/** What of a block a slide has to say: no numbers of headings, no labels of footnotes. */
+function linesSaid({ id, block }: Located, { numbers, footnotes }: Pick<ReadDocument, 'numbers' | 'footnotes'>): readonly Line[] {
+  const notes = footnotes.filter((note) => note.id === id);
+  if (notes.length > 0) return notes.map(({ text }) => ({ text, tokens: [], start: block.start, end: block.end }));
+  const counted = numbers.get(id) ?? 0;
+  return linesIn(block).map((line) => {
+    const text = withoutReferences(line.text.slice(counted));
+    return text === line.text ? line : { ...line, text, tokens: line.tokens.filter((t) => t.start >= line.start + counted) };
+  });
+}
+
 export function coverageOf(
-  blocks: readonly Located[],
+  read: Pick<ReadDocument, 'blocks' | 'numbers' | 'footnotes'>,
   off: readonly Omit<LeftOut, 'place'>[],
   slides: readonly OutlineEntry[],
   places: readonly DocumentPlace[],
 ): { readonly left_out: readonly LeftOut[]; readonly used_twice: readonly UsedTwice[] } {
+  const { blocks } = read;
   const said = slides.map(({ intent }) => saidBy(intent));
   const of = new Map<string, number[]>();
   for (const [i, { block_ids }] of slides.entries()) for (const id of block_ids) of.set(id, [...(of.get(id) ?? []), i]);
@@ -39,9 +59,10 @@ export function coverageOf(
   const left_out: LeftOut[] = off.map((one) => ({ ...one, ...located(byId.get(one.block_id) as Block) }));
   const used_twice: UsedTwice[] = [];
   for (const { id, block } of blocks) {
+    const lines = linesSaid({ id, block }, read);
     const own = of.get(id) ?? [];
     const joint = jointOf(own.map((i) => said[i] as Said));
-    for (const line of linesIn(block)) {
+    for (const line of lines) {
       if (
         lackOf(line, joint, block.kind !== 'table').length > 0 &&
         offBy.get(id)?.includes(line.text) !== true &&
@@ -50,7 +71,7 @@ export function coverageOf(
         left_out.push({ block_id: id, text: line.text, reason: own.length === 0 ? 'no_room' : 'not_placed', ...located(block) });
     }
     if (own.length < 2 || block.kind === 'heading' || block.kind === 'table') continue;
-    for (const line of linesIn(block)) {
+    for (const line of lines) {
       const on = own.filter((i) => line.text.length >= LONG && lackOf(line, said[i] as Said).length === 0 && says(said[i] as Said, line));
       if (on.length > 1) used_twice.push({ block_id: id, text: line.text, slide_numbers: on.map((i) => i + 1), ...located(block) });
     }

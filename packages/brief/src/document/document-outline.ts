@@ -7,6 +7,8 @@ export interface DocumentPlace {
   readonly file?: string;
   readonly page?: number;
   readonly slide?: number;
+  /** Notes for the speaker of that slide, which it does not show. */
+  readonly notes?: true;
   readonly sheet?: string;
   readonly range?: string;
   readonly heading?: string;
@@ -17,9 +19,8 @@ export interface DocumentInput {
   /** GitHub Markdown. */
   readonly markdown: string;
   readonly places?: readonly DocumentPlace[];
+  /** What the file calls itself. It is drawn only where the text says it too. */
   readonly title?: string;
-  readonly author?: string;
-  readonly date?: string;
 }
 
 export type Intent = Readonly<Record<string, unknown>>;
@@ -65,8 +66,11 @@ export interface OutlineEntry {
 export interface LeftOut {
   readonly block_id: string;
   readonly text: string;
-  /** `asked`: the document says so. `no_room`: beyond the slides of a deck. `not_placed`: no slide says it. */
-  readonly reason: 'asked' | 'no_room' | 'not_placed';
+  /**
+   * `asked`: the document says so. `no_room`: beyond the slides of a deck. `not_placed`: no slide says it. The others are no content: a table
+   * of contents, a signature, cells beside a table, notes for the speaker of no slide.
+   */
+  readonly reason: 'asked' | 'no_room' | 'not_placed' | 'contents' | 'signature' | 'beside_table' | 'speaker_notes';
   readonly place?: DocumentPlace;
 }
 

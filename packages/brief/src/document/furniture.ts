@@ -1,7 +1,9 @@
 /** Slides around the content: cover, agenda and dividers, in the words of the document. */
 import { lexiconFile, phraseIn } from '@deckwright/source';
 import type { MadePage } from './count-pages.ts';
-import type { OutlineEntry } from './document-outline.ts';
+import type { CoverLine } from './cover-lines.ts';
+import type { Intent, OutlineEntry } from './document-outline.ts';
+import type { PageKit } from './page-kit.ts';
 import type { ReadDocument, Section } from './sections.ts';
 
 export type Draft = Omit<OutlineEntry, 'slide_number' | 'places'>;
@@ -13,28 +15,46 @@ const DIVIDED_FROM = 3;
 
 const placed = (locale: string | undefined) => (locale === undefined ? {} : { locale });
 
-export function coverOf(title: string, read: ReadDocument, locale: string | undefined): Draft {
+/** As much of the title page as one cover holds; `rest` is what it does not. */
+export function coverOf(
+  title: string,
+  read: ReadDocument,
+  { locale, draws }: Pick<PageKit, 'locale' | 'draws'>,
+): { readonly draft: Draft; readonly rest: readonly CoverLine[] } {
   const heading = read.title !== undefined && 'id' in read.title ? read.title : undefined;
   const own = heading !== undefined && heading.text !== title ? [heading.text] : [];
-  const context = [...own, ...[read.subtitle, read.preface?.text, read.author].filter((one) => one !== undefined)].join(' · ');
-  return {
-    headline: title,
-    headline_by: 'document',
-    intent: {
+  const day = read.lines.find(({ isDay }) => isDay);
+  const date = read.date ?? day?.text;
+  const lines = read.lines.filter((line) => line !== day || read.date !== undefined);
+  const intentOf = (shown: readonly CoverLine[]): Intent => {
+    const labelled = shown.filter(({ label }) => label !== undefined);
+    const free = shown.filter(({ label }) => label === undefined).map(({ text }) => text);
+    const context = [...own, ...[read.subtitle, ...free, read.author].filter((one) => one !== undefined)].join(' · ');
+    return {
       form: 'hero_statement',
-      variant: 'typographic_cover',
+      variant: labelled.length > 0 ? 'executive_metadata_cover' : 'typographic_cover',
       headline: title,
       ...(context === '' ? {} : { context }),
-      ...(read.date === undefined ? {} : { date: read.date }),
+      ...(labelled.length === 0
+        ? {}
+        : { blocks: labelled.map(({ text, label = 0 }) => ({ label: text.slice(0, label), sub: text.slice(label + 1).trim() })) }),
+      ...(date === undefined ? {} : { date }),
       ...placed(locale),
+    };
+  };
+  let count = lines.length;
+  while (count > 0 && draws(intentOf(lines.slice(0, count))) === undefined) count--;
+  const shown = [...lines.slice(0, count), ...(day === undefined ? [] : [day])];
+  return {
+    draft: {
+      headline: title,
+      headline_by: 'document',
+      intent: intentOf(lines.slice(0, count)),
+      block_ids: [...(heading === undefined ? [] : [heading.id]), ...read.cover_ids, ...shown.map(({ id }) => id)],
+      confidence: 1,
+      missing: [],
     },
-    block_ids: [
-      ...(heading === undefined ? [] : [heading.id]),
-      ...read.cover_ids,
-      ...(read.preface === undefined ? [] : [read.preface.id]),
-    ],
-    confidence: 1,
-    missing: [],
+    rest: lines.slice(count),
   };
 }
 
@@ -47,12 +67,6 @@ export function topicsOf(sections: readonly Section[], language: string): readon
   return hasWord && topics.length >= FEWEST_TOPICS && topics.length <= MOST_TOPICS ? topics : undefined;
 }
 
-/** `2. Status` as the second topic is `Status`, since the agenda numbers its topics itself. */
-function withoutNumber(text: string, number: number): string {
-  const mark = [`${number}. `, `${number}) `, `${number} `].find((m) => text.startsWith(m));
-  return mark === undefined ? text : text.slice(mark.length).trim();
-}
-
 export function agendaOf(topics: readonly Topic[], language: string, locale: string | undefined): Draft {
   const headline = phraseIn(language, 'agenda');
   return {
@@ -62,7 +76,7 @@ export function agendaOf(topics: readonly Topic[], language: string, locale: str
       form: 'agenda_list',
       variant: 'numbered_agenda',
       headline,
-      blocks: topics.map(({ heading }, i) => ({ label: withoutNumber(heading.text, i + 1) })),
+      blocks: topics.map(({ heading }) => ({ label: heading.text })),
       ...placed(locale),
     },
     block_ids: topics.map(({ heading }) => heading.id),

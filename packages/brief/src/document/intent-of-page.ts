@@ -1,7 +1,9 @@
 /** A page as an intent: the form that its content proves, else a table, a picture or a page of text. */
 
 import { chartOf, formOfText } from './chart-of-table.ts';
-import type { DocumentPlanOptions, Intent } from './document-outline.ts';
+import type { Intent } from './document-outline.ts';
+import { withFootnotes } from './footnotes.ts';
+import type { PageKit } from './page-kit.ts';
 import type { Page, Piece } from './pages.ts';
 import type { PageText, TableUnit } from './units.ts';
 
@@ -9,14 +11,10 @@ export interface PageIntent {
   readonly intent: Intent;
   readonly confidence: number;
   readonly missing: readonly { readonly block_id: string; readonly what: string }[];
+  /** Blocks of the footnotes at its foot. */
+  readonly footnote_ids: readonly string[];
   /** The table that the intent draws, where it draws one. */
   readonly table?: TableUnit;
-}
-
-export interface PageKit extends Pick<DocumentPlanOptions, 'draws' | 'picture'> {
-  readonly source: string;
-  readonly language: string;
-  readonly locale: string | undefined;
 }
 
 /** Body text of a page of text, and of a table, at least. */
@@ -36,9 +34,10 @@ export function intentOfPage(page: Page, kit: PageKit, form?: string): PageInten
   const head = headOf(page, kit);
   for (const made of candidates({ text, over, tables, pictures, pieces, head, kit })) {
     if (form !== undefined && made.intent['form'] !== form) continue;
-    const drawn = kit.draws(made.intent);
-    const least = made.intent['form'] === 'text_page' && tables.length === 0 ? TEXT_PT : TABLE_PT;
-    if (drawn !== undefined && drawn.smallest_pt >= least) return { ...made, missing };
+    const { intent, ids } = withFootnotes(made.intent, kit.footnotes);
+    const drawn = kit.draws(intent);
+    const least = intent['form'] === 'text_page' && tables.length === 0 ? TEXT_PT : TABLE_PT;
+    if (drawn !== undefined && drawn.smallest_pt >= least) return { ...made, intent, footnote_ids: ids, missing };
   }
   return undefined;
 }
@@ -86,7 +85,7 @@ interface Content {
   readonly kit: PageKit;
 }
 
-function* candidates(content: Content): Generator<Omit<PageIntent, 'missing'>> {
+function* candidates(content: Content): Generator<Omit<PageIntent, 'missing' | 'footnote_ids'>> {
   const { text, over, tables, pictures, pieces, head, kit } = content;
   const [table, second] = tables;
   const [picture] = pictures;
@@ -175,7 +174,7 @@ const pageOf = (text: readonly PageText[], head: Intent, more: Intent = {}): Int
 });
 
 /** Two tables, each under its own heading. */
-function twoExhibits({ pieces, tables, head, kit }: Content): Omit<PageIntent, 'missing'> | undefined {
+function twoExhibits({ pieces, tables, head, kit }: Content): Omit<PageIntent, 'missing' | 'footnote_ids'> | undefined {
   const exhibits: Intent[] = [];
   let written: Intent = {};
   let heading: string | undefined;

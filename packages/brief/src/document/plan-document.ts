@@ -1,13 +1,16 @@
 /** A document as the outline of a deck, by rules: every block on a slide, or named among what is left out. */
-import { drawnPages, type MadePage, merged, numbered, split, withoutCrumbs } from './count-pages.ts';
+import { drawnPages, FULL_PAGE, type MadePage, merged, numbered, split, withoutCrumbs } from './count-pages.ts';
+import type { CoverLine } from './cover-lines.ts';
 import { coverageOf, placeOf } from './coverage.ts';
 import type { DeckOutline, DocumentInput, DocumentPlanOptions, LeftOut, OutlineEntry, OutlineNotice } from './document-outline.ts';
 import { agendaOf, coverOf, type Draft, dividerOf, dividersOf, topicsOf } from './furniture.ts';
 import { headlineByRule } from './headline-by-rule.ts';
-import { intentOfPage, type PageKit } from './intent-of-page.ts';
-import { type Page, pagesOf } from './pages.ts';
+import { intentOfPage } from './intent-of-page.ts';
+import type { PageKit } from './page-kit.ts';
+import { type Page, pagesOf, sizeOf } from './pages.ts';
 import { type Prepared, prepared } from './read-document.ts';
 import type { ReadDocument } from './sections.ts';
+import { withSpeakerNotes } from './speaker-notes.ts';
 
 /** Slides of a deck. */
 export const MOST_SLIDES = 30;
@@ -21,12 +24,16 @@ export function planDocument(input: DocumentInput, options: DocumentPlanOptions)
   const { language, locale } = kit;
   const make = (page: Page) => intentOfPage(page, kit);
   const isBare = read.sections.every(({ heading, sections }) => heading === undefined && sections.length === 0);
-  const natural = read.sections.flatMap((section, top) => pagesOf(section, { title: read.title?.text, isBare, top }));
   const wanted = options.slides ?? read.slides_asked;
   const most = Math.min(wanted ?? MOST_SLIDES, MOST_SLIDES);
-  const drawn = drawnPages(natural, make, () => undefined);
+  const cover = title === undefined || (most === 1 && read.sections.length > 0) ? undefined : coverOf(title, read, kit);
+  const natural = [
+    ...pagesOfLines(cover?.rest ?? read.lines, title),
+    ...read.sections.flatMap((section, top) => pagesOf(section, { title: read.title?.text, isBare, top })),
+  ];
+  const { pages: held, isCut } = heldBy(natural, MOST_SLIDES);
+  const drawn = drawnPages(held, make, () => undefined);
   const pages = wanted === undefined ? withoutCrumbs(drawn, make) : drawn;
-  const cover = title === undefined || (most === 1 && pages.length > 0) ? undefined : coverOf(title, read, locale);
   const fixed = cover === undefined ? 0 : 1;
   const topics = topicsOf(read.sections, language);
   const mayHaveAgenda = topics !== undefined && most >= AGENDA_FROM;
@@ -39,7 +46,7 @@ export function planDocument(input: DocumentInput, options: DocumentPlanOptions)
   const divided = topics === undefined ? new Set<number>() : dividersOf(content, topics, spare - (hasAgenda ? 1 : 0));
   const stays = content.slice(0, MOST_SLIDES - fixed);
 
-  const drafts: Draft[] = cover === undefined ? [] : [cover];
+  const drafts: Draft[] = cover === undefined ? [] : [cover.draft];
   if (hasAgenda) drafts.push(agendaOf(topics, language, locale));
   let last: number | undefined;
   for (const made of numbered(stays)) {
@@ -48,7 +55,33 @@ export function planDocument(input: DocumentInput, options: DocumentPlanOptions)
     last = top;
     drafts.push(entryOf(made, read, options, kit));
   }
-  return outlineOf(drafts, ready, input, options, { ...(wanted === undefined ? {} : { wanted }), isCut: content.length > stays.length });
+  return outlineOf(drafts, ready, input, options, {
+    ...(wanted === undefined ? {} : { wanted }),
+    isCut: isCut || content.length > stays.length,
+  });
+}
+
+/** Lines of a title page that the cover does not hold. */
+const pagesOfLines = (lines: readonly CoverLine[], title: string | undefined): readonly Page[] =>
+  lines.length === 0
+    ? []
+    : [
+        {
+          headline: title ?? '',
+          headline_ids: [],
+          pieces: lines.map(({ id, text }) => ({ id, kind: 'text', text: [{ kind: 'paragraph', text }] })),
+          top: -1,
+        },
+      ];
+
+/** The pages that so many full slides could hold: what is beyond is not even tried. */
+function heldBy(pages: readonly Page[], most: number): { readonly pages: readonly Page[]; readonly isCut: boolean } {
+  let size = 0;
+  const end = pages.findIndex(({ pieces }) => {
+    size += sizeOf(pieces);
+    return size > most * FULL_PAGE;
+  });
+  return end < 0 ? { pages, isCut: false } : { pages: pages.slice(0, end), isCut: true };
 }
 
 /** Drafts in their order, with what they leave out. */
@@ -63,12 +96,13 @@ export function outlineOf(
     notices = [],
   }: { readonly wanted?: number; readonly isCut?: boolean; readonly notices?: readonly OutlineNotice[] },
 ): DeckOutline {
-  const slides = drafts.map((draft, i): OutlineEntry => {
+  const placed = drafts.map((draft) => {
     const blocks = read.blocks.filter(({ id }) => draft.block_ids.includes(id));
-    const found = blocks.flatMap(({ block }) => placeOf(block, places) ?? []);
-    return { slide_number: i + 1, ...draft, places: [...new Set(found)] };
+    return { ...draft, places: [...new Set(blocks.flatMap(({ block }) => placeOf(block, places) ?? []))] };
   });
-  const coverage = coverageOf(read.blocks, read.off, slides, places);
+  const { drafts: spoken, lost } = withSpeakerNotes(placed, read.speaker_notes);
+  const slides = spoken.map((draft, i): OutlineEntry => ({ slide_number: i + 1, ...draft }));
+  const coverage = coverageOf(read, [...read.off, ...lost], slides, places);
   return {
     title: title ?? '',
     language,
@@ -90,14 +124,14 @@ export function outlineOf(
 }
 
 export function entryOf(
-  { page, intent, confidence, missing, table }: MadePage,
+  { page, intent, confidence, missing, table, footnote_ids }: MadePage,
   read: ReadDocument,
   options: DocumentPlanOptions,
   { language, draws }: PageKit,
 ): Draft {
-  const ids = [...new Set([...page.headline_ids, ...(page.context?.ids ?? []), ...page.pieces.map(({ id }) => id)])].filter(
-    (id) => id !== '',
-  );
+  const ids = [
+    ...new Set([...page.headline_ids, ...(page.context?.ids ?? []), ...page.pieces.map(({ id }) => id), ...footnote_ids]),
+  ].filter((id) => id !== '');
   const said = typeof intent['headline'] === 'string' ? intent['headline'] : page.headline;
   const base: Draft = { headline: said, headline_by: 'document', intent, block_ids: ids, confidence, missing };
   if (options.computed_headlines === false || table === undefined || said !== page.headline) return base;

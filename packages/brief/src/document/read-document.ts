@@ -3,7 +3,7 @@ import { lexiconOf, readSource } from '@deckwright/source';
 import { localeOf } from '../answer/drawn.ts';
 import { askedLanguage } from '../answer/language.ts';
 import type { DocumentInput, DocumentPlanOptions } from './document-outline.ts';
-import type { PageKit } from './intent-of-page.ts';
+import type { PageKit } from './page-kit.ts';
 import { type ReadDocument, readSections, type Section } from './sections.ts';
 
 export interface Prepared {
@@ -21,7 +21,14 @@ export function prepared(input: DocumentInput, { draws, picture, language: asked
   const title = given ?? read.title?.text;
   return {
     read,
-    kit: { draws, ...(picture === undefined ? {} : { picture }), source, language, locale: locale ?? localeOf(language) },
+    kit: {
+      draws,
+      ...(picture === undefined ? {} : { picture }),
+      source,
+      language,
+      locale: locale ?? localeOf(language),
+      footnotes: read.footnotes,
+    },
     ...(title === undefined ? {} : { title }),
   };
 }

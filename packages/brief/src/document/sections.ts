@@ -1,7 +1,11 @@
 /** Blocks of a document under their headings. */
-import { type Block, deckAsked, isKeptOff, type Line, type SourceDocument, slidesCounted } from '@deckwright/source';
-import type { DocumentInput, LeftOut } from './document-outline.ts';
+import { type Block, deckAsked, isKeptOff, type Line, plainText, type SourceDocument, slidesCounted } from '@deckwright/source';
+import { type Aside, asidesOf, type Footnote, footnotesIn, placeAt } from './asides.ts';
+import { type CoverLine, coverLinesIn } from './cover-lines.ts';
+import type { DocumentInput, DocumentPlace, LeftOut } from './document-outline.ts';
+import { headingNumbers } from './heading-numbers.ts';
 import { announcesOff, sentencesAsText, type Unit, unitOf } from './units.ts';
+import { linesIn } from './words-of-intent.ts';
 
 export interface Heading {
   readonly id: string;
@@ -21,8 +25,8 @@ export interface Section {
 export interface ReadDocument {
   readonly title?: Heading | { readonly text: string };
   readonly subtitle?: string;
-  /** A short paragraph right under the title. */
-  readonly preface?: { readonly id: string; readonly text: string };
+  /** Short lines under the title, as on a title page. */
+  readonly lines: readonly CoverLine[];
   readonly author?: string;
   readonly date?: string;
   /** Ids of the blocks that say these. */
@@ -34,6 +38,10 @@ export interface ReadDocument {
   /** Every block with its place, in order. */
   readonly blocks: readonly { readonly id: string; readonly block: Block }[];
   readonly asking: ReadonlySet<string>;
+  readonly footnotes: readonly (Footnote & { readonly id: string })[];
+  readonly speaker_notes: readonly { readonly id: string; readonly slide: number; readonly text: string }[];
+  /** Characters of the number before the words of a heading, by the id of its block. */
+  readonly numbers: ReadonlyMap<string, number>;
 }
 
 /** Only the first blocks ask for slides. */
@@ -46,6 +54,11 @@ export function readSections(document: SourceDocument, input: DocumentInput, rol
   const blocks = document.blocks.map((block, i) => ({ id: `b${i + 1}`, block }));
   const off: Omit<LeftOut, 'place'>[] = [];
   const asking = new Set<string>();
+  const places = input.places ?? [];
+  const asides = asidesOf(document, blocks, places);
+  const numbers = headingNumbers(blocks);
+  const footnotes: (Footnote & { readonly id: string })[] = [];
+  const speaker_notes: { id: string; slide: number; text: string }[] = [];
   const cover_ids: string[] = [];
   const meta: { title?: string; subtitle?: string; author?: string; date?: string } = {};
   let slides_asked: number | undefined;
@@ -54,9 +67,27 @@ export function readSections(document: SourceDocument, input: DocumentInput, rol
   /** Level of the heading under which everything is kept off. */
   let closed: number | undefined;
   let isAnnounced = false;
-  const leave = (id: string, block: Block): void =>
-    void off.push({ block_id: id, text: source.slice(block.start, block.end).trim(), reason: 'asked' });
+  const leave = (id: string, block: Block, reason: LeftOut['reason'] = 'asked'): void =>
+    void off.push({ block_id: id, text: source.slice(block.start, block.end).trim(), reason });
+  const putAside = (aside: Aside, id: string, block: Block): void => {
+    const slide = placeAt(block, places)?.slide;
+    if (aside === 'footnote') for (const note of footnotesIn(block, source)) footnotes.push({ id, ...note });
+    else if (aside === 'speaker_notes' && slide !== undefined && unitOf(block, id, source) !== undefined)
+      speaker_notes.push({
+        id,
+        slide,
+        text: linesIn(block)
+          .map(({ text }) => text)
+          .join(' '),
+      });
+    else leave(id, block, aside);
+  };
   for (const [i, { id, block }] of blocks.entries()) {
+    const aside = asides.get(id);
+    if (aside !== undefined) {
+      putAside(aside, id, block);
+      continue;
+    }
     if (block.kind === 'heading') {
       isAnnounced = false;
       if (closed !== undefined && block.level > closed) {
@@ -70,7 +101,14 @@ export function readSections(document: SourceDocument, input: DocumentInput, rol
       }
       while ((open.at(-1)?.level ?? 0) >= block.level && open.length > 1) open.pop();
       const section: Section = {
-        heading: { id, text: block.line.text, level: block.level, start: block.start, end: block.end, line: block.line },
+        heading: {
+          id,
+          text: block.line.text.slice(numbers.get(id) ?? 0),
+          level: block.level,
+          start: block.start,
+          end: block.end,
+          line: block.line,
+        },
         units: [],
         sections: [],
       };
@@ -111,47 +149,60 @@ export function readSections(document: SourceDocument, input: DocumentInput, rol
     for (const text of unit.off) off.push({ block_id: id, text, reason: 'asked' });
     open.at(-1)?.section.units.push(unit);
   }
-  return { ...titled(root, input, meta), cover_ids, off, blocks, asking, ...(slides_asked === undefined ? {} : { slides_asked }) };
+  const named = titled(root, given(input, blocks), meta, places);
+  return {
+    ...named,
+    cover_ids,
+    off,
+    blocks,
+    asking,
+    footnotes,
+    speaker_notes,
+    numbers,
+    ...(slides_asked === undefined ? {} : { slides_asked }),
+  };
 }
 
-/** Characters that a cover holds under its title. */
-const LONGEST_PREFACE = 160;
+/** The title that the file gives itself, where the text says it too. */
+function given({ title }: DocumentInput, blocks: ReadDocument['blocks']): string | undefined {
+  const words = title === undefined ? '' : plainText(title);
+  return words !== '' && blocks.some(({ block }) => linesIn(block).some((line) => plainText(line.text) === words)) ? title : undefined;
+}
 
-/** The first heading is the title where all others stand under it, or where it stands alone above the text. */
+interface Titled {
+  readonly title?: Heading | { readonly text: string };
+  readonly subtitle?: string;
+  readonly author?: string;
+  readonly date?: string;
+  readonly lines: readonly CoverLine[];
+  readonly sections: readonly Section[];
+}
+
+/** The first heading is the title where all others stand under it, or where it stands alone above the text; of a workbook the one over its first table. */
 function titled(
   root: Section,
-  input: DocumentInput,
-  meta: { readonly title?: string; readonly subtitle?: string; readonly author?: string; readonly date?: string },
-) {
+  own: string | undefined,
+  { title: named, ...said }: { readonly title?: string; readonly subtitle?: string; readonly author?: string; readonly date?: string },
+  places: readonly DocumentPlace[],
+): Titled {
   const [first, ...others] = root.sections;
+  const heading = first?.heading;
+  const isSheet = heading !== undefined && placeAt(heading, places)?.sheet !== undefined;
   const isOver =
-    first?.heading !== undefined &&
+    first !== undefined &&
+    heading !== undefined &&
+    !isSheet &&
     root.units.length === 0 &&
     others.length === 0 &&
-    (first.sections.length > 0 || input.title === undefined);
-  const given = meta.title ?? input.title;
-  const title = given !== undefined && !(isOver && first?.heading?.text === given) ? { text: given } : undefined;
-  const author = meta.author ?? input.author;
-  const date = meta.date ?? input.date;
-  const said = {
-    ...(meta.subtitle === undefined ? {} : { subtitle: meta.subtitle }),
-    ...(author === undefined ? {} : { author }),
-    ...(date === undefined ? {} : { date }),
-  };
-  if (isOver && first?.heading !== undefined) {
-    const [only, ...others] = first.units;
-    const [line, ...lines] = only?.text ?? [];
-    const isShort =
-      only?.kind === 'text' &&
-      others.length === 0 &&
-      lines.length === 0 &&
-      line?.kind === 'paragraph' &&
-      line.text.length <= LONGEST_PREFACE;
-    if (isShort && first.sections.length > 0)
-      return { title: first.heading, sections: first.sections, preface: { id: only.id, text: line.text }, ...said };
-    const preface: Section[] = first.units.length > 0 ? [{ units: first.units, sections: [] }] : [];
-    return { title: first.heading, sections: [...preface, ...first.sections], ...said };
+    (first.sections.length > 0 || own === undefined);
+  if (isOver) {
+    const { lines, rest } = first.sections.length > 0 ? coverLinesIn(first.units) : { lines: [], rest: first.units };
+    return { title: heading, lines, sections: [...overNothing(rest), ...first.sections], ...said };
   }
-  const preface: Section[] = root.units.length > 0 ? [{ units: root.units, sections: [] }] : [];
-  return { ...(title === undefined ? {} : { title }), sections: [...preface, ...root.sections], ...said };
+  const ofSheet = isSheet ? first?.sections[0]?.heading : undefined;
+  const text = named ?? own;
+  const title = text === undefined ? ofSheet : { text };
+  return { ...(title === undefined ? {} : { title }), lines: [], sections: [...overNothing(root.units), ...root.sections], ...said };
 }
+
+const overNothing = (units: readonly Unit[]): readonly Section[] => (units.length > 0 ? [{ units: [...units], sections: [] }] : []);

@@ -5,9 +5,10 @@ import { isAmount, isMark, isOf, phraseOf } from '../grammar/pattern.ts';
 
 /**
  * `spoken`: said to whoever makes the slide, or of how it is drawn; `addressed`: a greeting, a signature, a name that it goes to;
- * `fragment`: begins or ends where no title does; `empty`: names nothing; `repeated`: says what a part of the slide says.
+ * `fragment`: begins or ends where no title does; `empty`: names nothing; `row`: figures of several things;
+ * `repeated`: says what a part of the slide says.
  */
-export type TitleFault = 'spoken' | 'addressed' | 'fragment' | 'empty' | 'repeated';
+export type TitleFault = 'spoken' | 'addressed' | 'fragment' | 'empty' | 'row' | 'repeated';
 
 /** Whether a head, a label or an item that stands elsewhere on the slide says the same. */
 export type IsDrawn = (line: Phrase) => boolean;
@@ -139,6 +140,13 @@ function isOpen(tokens: readonly Token[]): boolean {
   return depth !== 0;
 }
 
+/** "Pumps growth 2 %, margin 31 %": figures of which nothing is said but what leads from one to the next. */
+const isRow = (tokens: readonly Token[]): boolean =>
+  tokens.filter(isAmount).length > 1 &&
+  isAmount(wordsOf(tokens).at(-1)) &&
+  !hasVerb(tokens) &&
+  !tokens.some((t) => isOf(t, 'from', 'to', 'versus'));
+
 /** A thing that is named: a word that is no joint, no date and none of the request, or something that is counted. */
 function names(tokens: readonly Token[]): boolean {
   const words = wordsOf(tokens);
@@ -156,6 +164,7 @@ export function titleFault(content: Content, line: Phrase, isDrawn: IsDrawn): Ti
   if (isAddressed(tokens) || isSigned(line, content)) return 'addressed';
   if (isSpoken(tokens, lexiconOf(content.language)) || soundsSpoken(line, content)) return 'spoken';
   if (!names(tokens)) return 'empty';
+  if (isRow(tokens)) return 'row';
   if (isFragment(tokens) || goesOn(content, line, tokens)) return 'fragment';
   return isDrawn(line) ? 'repeated' : undefined;
 }

@@ -14,7 +14,7 @@ import type { BrandBook } from '@deckwright/draw/themes';
 import type { DocumentText } from '@deckwright/read/document';
 
 /** A document as text, without its bytes. */
-export type ReadText = Pick<DocumentText, 'markdown'> & Partial<Pick<DocumentText, 'places' | 'title' | 'author' | 'date'>>;
+export type ReadText = Pick<DocumentText, 'markdown'> & Partial<Pick<DocumentText, 'places' | 'title'>>;
 
 /** How a document is to become a deck. */
 export interface DocumentWish {
@@ -74,16 +74,13 @@ function wishIn({ slides, theme_id, title }: Partial<EditedOutline> = {}): Docum
   };
 }
 
-function inputOf({ markdown, places, title, author, date }: ReadText, wish: DocumentWish): DocumentInput {
-  const by = wish.author ?? author;
-  return {
-    markdown,
-    ...(places === undefined ? {} : { places }),
-    ...(title === undefined ? {} : { title }),
-    ...(by === undefined ? {} : { author: by }),
-    ...(date === undefined ? {} : { date }),
-  };
-}
+/** What the file says of its author and date is of its template as often as of itself. */
+const inputOf = ({ markdown, places, title }: ReadText, { author }: DocumentWish): DocumentInput => ({
+  markdown,
+  ...(places === undefined ? {} : { places }),
+  ...(title === undefined ? {} : { title }),
+  ...(author === undefined ? {} : { author }),
+});
 
 const lastName = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 

@@ -9,24 +9,44 @@ import { scaledShapes } from '../template/index.ts';
 import { type Body, type DrawBody, scaledClaim } from './body.ts';
 import { paragraphsOf, setAgain } from './set-again.ts';
 import { heightOf, linesIn, spreadRows } from './spread-rows.ts';
+import { usedRoom } from './used-room.ts';
 
 /** Content with this share of the body's height is left as it is drawn (check 41). */
 const LOW = 0.7;
-/** Enlarging stops when the content has this share. */
-const FULL = 0.78;
+/** Enlarging stops when words and marks have this share of the height and of the width. */
+const FULL = 0.85;
+/** Rows are spread to this share of the height. */
+const SPREAD = 0.85;
+/** Words and marks with this share of the width are left as they are. */
+const NARROW = 0.7;
 /** More than this looks like another slide's drawing. */
 const MAX_FACTOR = 2;
-/** Text for reading does not pass the size of titles; a few words may be set for display. */
-const MAX_READING_PT = 24;
-const MAX_DISPLAY_PT = 32;
+
+/** A size for texts of at most so many characters. */
+interface Limit {
+  readonly characters: number;
+  readonly size_pt: number;
+}
+
+const upTo = (limits: readonly Limit[], characters: number): number => limits.find((one) => characters <= one.characters)?.size_pt ?? 0;
+
+/** Text for reading does not pass the size of titles; the fewer the words, the larger they may be set. */
+const LARGEST: readonly Limit[] = [
+  { characters: 160, size_pt: 40 },
+  { characters: 280, size_pt: 32 },
+  { characters: Number.POSITIVE_INFINITY, size_pt: 24 },
+];
 /** Usual text of so many characters has at least this size where the page has room, points. */
-const ROOMY: readonly { readonly characters: number; readonly size_pt: number }[] = [
+const ROOMY: readonly Limit[] = [
   { characters: 160, size_pt: 20 },
   { characters: 500, size_pt: 16 },
   { characters: 900, size_pt: 14 },
 ];
 /** Labels of charts that have the height of the body stay smaller, because their marks need the room. */
-const CHART_PT = 12;
+const CHART_PT: readonly Limit[] = [
+  { characters: 250, size_pt: 14 },
+  { characters: Number.POSITIVE_INFINITY, size_pt: 12 },
+];
 const FEW_CHARACTERS = 160;
 /** Share of the characters that makes a size one of the usual text. */
 const USUAL = 0.25;
@@ -34,8 +54,14 @@ const SLACK_IN = 0.02;
 const EPSILON_IN = 0.001;
 /** Lines of one label may stand so far out of its box. */
 const CLOSE_IN = 0.03;
+/** Share of their size that figures and heads keep where what stands at them grows. */
+const DISPLAY_KEPT = 0.75;
+/** Cards whose words have this share of their height are not empty. */
+const WELL_FILLED = 0.5;
 /** Share of the length of its marks that a drawing keeps in larger type. */
 const MARKS_KEPT = 0.8;
+const MARKS_KEPT_IN_LOW = 0.6;
+const ROUNDING = 1.01;
 
 /** One body drawn at several sizes, and the state of the kit before the first. */
 interface Trial {
@@ -62,45 +88,63 @@ export function enlargedBody(draw: DrawBody, box: BoxIn, kit: Kit): Body {
   const body = enlarged ?? draw(box);
   // What stands beside marks by its place in inches would stay behind.
   const isPlaced = kit.charts.some(({ kind }) => kind === 'lines' || kind === 'points' || kind === 'ring');
-  return height < LOW * box.h && !isPlaced ? { ...body, shapes: spreadRows(body.shapes, box, FULL) } : body;
+  return height < LOW * box.h && !isPlaced ? { ...body, shapes: spreadRows(body.shapes, box, SPREAD) } : body;
 }
 
-/** Content that has the height of the body, in type that a few words need no larger. */
-const isFull = (body: Body, box: BoxIn, kit: Kit): boolean => heightOf(body.shapes) >= LOW * box.h && isRoomy(body, kit);
+/** Content that has the height and the width of the body, in type that a few words need no larger. */
+function isFull(body: Body, box: BoxIn, kit: Kit): boolean {
+  if (heightOf(body.shapes) < LOW * box.h || !isRoomy(body, kit)) return false;
+  const { width, height } = usedRoom(body.shapes, box, kit.text);
+  return width >= NARROW && height >= LOW;
+}
 
 function isRoomy({ shapes }: Body, { charts }: Kit): boolean {
   const { size, characters } = readingOf(shapes);
-  const most = charts.length > 0 ? CHART_PT : Number.POSITIVE_INFINITY;
-  return size >= Math.min(most, ROOMY.find((one) => characters <= one.characters)?.size_pt ?? 0);
+  const most = charts.length > 0 ? upTo(CHART_PT, characters) : Number.POSITIVE_INFINITY;
+  return size >= Math.min(most, upTo(ROOMY, characters));
 }
 
 /** The usual text goes up the scale step by step, and heads stay larger than what they head. */
 function factorsOf(first: Body): readonly number[] {
   const { size, sizes, characters } = readingOf(first.shapes);
-  const most = Math.min(characters <= FEW_CHARACTERS ? MAX_DISPLAY_PT : MAX_READING_PT, size * MAX_FACTOR);
+  const [largest = 0, next = 0] = sizes.toSorted((a, b) => b - a);
+  const most = Math.min(upTo(LARGEST, characters), size * MAX_FACTOR);
   return TYPE_SCALE.filter((step) => step > size && step <= most)
     .map((step) => step / size)
-    .filter((factor) => new Set(sizes.map((each) => stepAtMost(each * factor))).size === sizes.length);
+    .filter((factor) => steps(sizes, factor) >= sizes.length - 1 && stepAtMost(largest * factor) > stepAtMost(next * factor));
 }
+
+/** How many sizes are left of them. Neighbours on the scale of type may become one. */
+const steps = (sizes: readonly number[], factor: number): number => new Set(sizes.map((each) => stepAtMost(each * factor))).size;
 
 function largest(trial: Trial, box: BoxIn, first: Body, factors: readonly number[]): { readonly factor: number; readonly height: number } {
   const reading = readingOf(first.shapes);
-  let best = { factor: 1, height: heightOf(first.shapes), mean: reading.mean, roomy: isRoomy(first, trial.kit) };
+  let best = {
+    factor: 1,
+    height: heightOf(first.shapes),
+    mean: reading.mean,
+    roomy: isRoomy(first, trial.kit),
+    used: usedRoom(first.shapes, box, trial.kit.text),
+  };
   for (const factor of factors) {
     const body = tried(trial, box, factor);
     if (body === undefined) continue;
     const height = heightOf(body.shapes);
-    const { mean, characters, lines, marks, over } = readingOf(body.shapes);
+    const { mean, characters, lines, marks, over, largest: display, ways, filled } = readingOf(body.shapes);
     // A drawing whose longer texts had to be set smaller is no larger. At the same height larger type is better: panels keep their height and are fuller.
-    if (height < best.height - SLACK_IN || mean < best.mean) continue;
+    if (height < best.height - SLACK_IN || mean < best.mean || display < DISPLAY_KEPT * reading.largest) continue;
+    // Cards that grow faster than their words are emptier.
+    if (filled < WELL_FILLED && filled < reading.filled) continue;
+    // Columns that became rows are another arrangement.
+    if (ways !== reading.ways) continue;
     // Marks show the data, so they do not give way to their labels.
-    if (marks < MARKS_KEPT * reading.marks) continue;
+    if (marks < (best.used.height < LOW ? MARKS_KEPT_IN_LOW : MARKS_KEPT) * reading.marks) continue;
     // Lines that are closer than their pitch come no closer.
-    if (over > Math.max(reading.over, emuOfIn(CLOSE_IN))) continue;
+    if (over > Math.max(reading.over * factor * ROUNDING, emuOfIn(CLOSE_IN))) continue;
     // A few words in large type are read at once while they keep their lines.
-    if (characters <= FEW_CHARACTERS && best.roomy && lines > reading.lines) continue;
-    best = { factor, height, mean, roomy: isRoomy(body, trial.kit) };
-    if (height >= FULL * box.h && best.roomy) break;
+    if (characters <= FEW_CHARACTERS && best.roomy && best.used.height >= LOW && lines > reading.lines) continue;
+    best = { factor, height, mean, roomy: isRoomy(body, trial.kit), used: usedRoom(body.shapes, box, trial.kit.text) };
+    if (best.used.height >= FULL && best.used.width >= FULL && best.roomy) break;
   }
   return best;
 }
@@ -170,6 +214,8 @@ function resized(text: TextBody, box: Shape['box'], kit: Kit): TextBody {
 interface Reading {
   /** The largest size of the usual text, points. */
   readonly size: number;
+  /** Of figures and heads, points. */
+  readonly largest: number;
   /** Of all characters, points. */
   readonly mean: number;
   readonly sizes: readonly number[];
@@ -177,6 +223,10 @@ interface Reading {
   readonly lines: number;
   /** Of all marks that show a value: the sum of their longer sides, EMU. */
   readonly marks: number;
+  /** Share of the height of cards that their words have, on average; 1 where there are none. */
+  readonly filled: number;
+  /** The directions in which marks grow. */
+  readonly ways: string;
   /** How far the lines of a text stand out of its box, at most, EMU. */
   readonly over: number;
 }
@@ -185,10 +235,17 @@ function readingOf(shapes: readonly Shape[]): Reading {
   const sizes = new Map<number, number>();
   let count = 0;
   let marks = 0;
+  const ways = new Set<string>();
+  const fills: number[] = [];
   let over = 0;
   for (const one of walk(shapes)) {
     if ('text' in one && one.text !== undefined) over = Math.max(over, beyond(one.text, one.box));
     if (one.datum !== undefined) marks += Math.max(one.box.w, one.box.h);
+    if (one.role === 'card' && 'text' in one && one.text !== undefined) {
+      const [from, to] = linesIn(one.text, one.box);
+      fills.push((to - from) / one.box.h);
+    }
+    if (one.datum?.along !== undefined) ways.add(one.datum.along);
     for (const { paragraphs, lines } of textsOf(one)) {
       count += lines.length;
       for (const { runs } of paragraphs) for (const { text, size_pt } of runs) sizes.set(size_pt, (sizes.get(size_pt) ?? 0) + text.length);
@@ -197,12 +254,15 @@ function readingOf(shapes: readonly Shape[]): Reading {
   const characters = sum([...sizes.values()]);
   const usual = [...sizes].filter(([, count]) => count >= USUAL * characters).map(([size]) => size);
   return {
-    size: Math.max(...usual, 0) || MAX_DISPLAY_PT,
+    size: Math.max(...usual, 0) || upTo(LARGEST, 0),
+    largest: Math.max(0, ...sizes.keys()),
     mean: sum([...sizes].map(([size, count]) => size * count)) / Math.max(1, characters),
     sizes: [...sizes.keys()],
     characters,
     lines: count,
     marks,
+    filled: fills.length === 0 ? 1 : sum(fills) / fills.length,
+    ways: [...ways].toSorted().join(' '),
     over,
   };
 }

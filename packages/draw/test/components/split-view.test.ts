@@ -9,6 +9,17 @@ const bars = (values: readonly number[], unit?: string) => ({
 });
 const list = (n: number) => ({ component: 'list', params: { items: Array.from({ length: n }, (_, i) => `Statement ${i + 1} of them`) } });
 
+/** So many words that they are drawn in the usual type. */
+const long = (n: number) => ({
+  component: 'list',
+  params: {
+    items: Array.from(
+      { length: n },
+      (_, i) => `Statement ${i + 1} of them, and what it rests on: ${'a reason that takes a line '.repeat(4)}`,
+    ),
+  },
+});
+
 /** Inches per unit of the marks below an id. */
 function scalesBelow({ shapes }: DrawnComponent, id: string): number[] {
   const group = shapes.get(id);
@@ -20,7 +31,7 @@ describe('split_view', () => {
   it('gives a text seven to five beside a chart, and halves to two of a kind', async () => {
     const uneven = await drawComponent('split_view', { left: bars([5, 3, 4, 2, 6, 1]), right: list(6) });
     expect(edges(uneven.shapes.get('body/right')).left).toBeCloseTo(0.5 + 7.1111 + 0.3, 2);
-    const even = await drawComponent('split_view', { left: list(6), right: list(5) });
+    const even = await drawComponent('split_view', { left: long(6), right: long(5) });
     expect(edges(even.shapes.get('body/right')).left).toBeCloseTo(0.5 + 6.0667 + 0.3, 2);
     expect(even.shapes.has('body/divider')).toBe(true);
   });

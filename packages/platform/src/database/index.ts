@@ -12,5 +12,6 @@ export {
   startEmbeddedPostgres,
 } from './embedded/start.ts';
 export { MigrationError, migrateDatabase } from './migrate.ts';
+export { readMigrations } from './migrations.ts';
 export { type OpenDatabaseOptions, openDatabase } from './open-database.ts';
 export { isDatabaseUnavailable } from './unavailable.ts';

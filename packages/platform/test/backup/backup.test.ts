@@ -98,7 +98,7 @@ async function contents(db: Database): Promise<Record<string, readonly string[]>
 
 /** A database and a folder that hold the back-up, until `use` is done. */
 async function elsewhere(from: string, use: (db: Database, files: ObjectStore, data_dir: string) => Promise<void>): Promise<void> {
-  const url = await source.server.createDatabase();
+  const url = await source.server.createEmptyDatabase();
   const db = openDatabase({ url, max: 8 });
   const data_dir = mkdtempSync(join(folder, 'restored-'));
   const files = createFolderStore(join(data_dir, 'files'));
@@ -237,7 +237,7 @@ describe('a restore', () => {
     await expect(attempt(to, source.url)).rejects.toThrow(/not empty/);
     await expect(attempt(join(folder, 'nothing'), source.url)).rejects.toThrow(/holds no back-up/);
     await expect(backUp({ db: source.db, objects, folder: to, now_ms: Date.now })).rejects.toThrow(/holds a back-up already/);
-    const url = await source.server.createDatabase();
+    const url = await source.server.createEmptyDatabase();
     writeFileSync(join(to, 'accounts.jsonl.gz'), 'x');
     await expect(attempt(to, url)).rejects.toThrow(/accounts.jsonl.gz is not what was written/);
     rmSync(join(to, 'accounts.jsonl.gz'));
@@ -253,7 +253,7 @@ describe('a restore', () => {
     await backUp({ db: source.db, objects, folder: to, now_ms: Date.now });
     const path = join(to, 'manifest.json');
     const text = readFileSync(path, 'utf8');
-    const url = await source.server.createDatabase();
+    const url = await source.server.createEmptyDatabase();
     const manifest = JSON.parse(text) as { migrations: string[] };
     writeFileSync(path, JSON.stringify({ ...manifest, migrations: [...manifest.migrations, '29991231000000_tomorrow'] }));
     await expect(attempt(to, url)).rejects.toThrow(/newer version/);

@@ -25,14 +25,14 @@ const withDatabase = async (url: string, work: (db: Database) => Promise<void>) 
 
 describe('migrating', () => {
   it('makes the schema once, however many start at once', async () => {
-    const url = await server.createDatabase();
+    const url = await server.createEmptyDatabase();
     const done = await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(url)));
     expect(done.flat().sort()).toEqual(readMigrations().map((m) => m.name));
     expect(await migrateDatabase(url)).toEqual([]);
   });
 
   it('leaves nothing of a migration that fails, and goes on when it is mended', async () => {
-    const url = await server.createDatabase();
+    const url = await server.createEmptyDatabase();
     const first = { name: '1_a', sql: 'CREATE TABLE a (x int)' };
     const broken = { name: '2_b', sql: 'CREATE TABLE b (x int); SELECT nonsense;' };
     await expect(migrateDatabase(url, [first, broken])).rejects.toThrow(/2_b failed and was undone/);
@@ -45,13 +45,13 @@ describe('migrating', () => {
   });
 
   it('refuses a migration that was changed after it had been applied', async () => {
-    const url = await server.createDatabase();
+    const url = await server.createEmptyDatabase();
     await migrateDatabase(url, [{ name: '1_a', sql: 'SELECT 1' }]);
     await expect(migrateDatabase(url, [{ name: '1_a', sql: 'SELECT 2' }])).rejects.toThrow(MigrationError);
   });
 
   it('refuses to build on what another tool left half done', async () => {
-    const url = await server.createDatabase();
+    const url = await server.createEmptyDatabase();
     await migrateDatabase(url, []);
     await withDatabase(url, async (db) => {
       await db.query(`INSERT INTO "_prisma_migrations" (id, checksum, migration_name) VALUES ('x', 'y', '0_half')`);
@@ -60,7 +60,7 @@ describe('migrating', () => {
   });
 
   it('makes the tables and columns that the Prisma schema describes, and no others', async () => {
-    const url = await server.createDatabase();
+    const url = await server.createEmptyDatabase();
     await migrateDatabase(url);
     await withDatabase(url, async (db) => {
       const { rows } = await db.query<{ table_name: string; column_name: string; nullable: boolean }>(
@@ -152,7 +152,7 @@ const tableOf: Record<string, string> = {
 
 describe('an open database', () => {
   it('undoes a transaction that throws, and goes on with a fresh connection after one was cut', async () => {
-    const url = await server.createDatabase();
+    const url = await server.createEmptyDatabase();
     await migrateDatabase(url);
     await withDatabase(url, async (db) => {
       const insert = "INSERT INTO accounts (account_id, name) VALUES ('a', 'a')";
@@ -174,7 +174,7 @@ describe('an open database', () => {
   });
 
   it('closes in time although a connection is still in use', async () => {
-    const db = openDatabase({ url: await server.createDatabase() });
+    const db = openDatabase({ url: await server.createEmptyDatabase() });
     const slow = db.query('SELECT pg_sleep(600)').catch(() => {});
     // Else this test would meet its own time limit.
     await db.close(300);
@@ -183,7 +183,7 @@ describe('an open database', () => {
 
   it('works again after the server crashed under it', async () => {
     const own = await startTestPostgres();
-    const db = openDatabase({ url: await own.createDatabase() });
+    const db = openDatabase({ url: await own.createEmptyDatabase() });
     const payloads: (string | null)[] = [];
     await db.listen('news', (payload) => payloads.push(payload));
     await own.crash();
@@ -207,10 +207,10 @@ describe('an open database', () => {
 
   it('refuses a server that may forget, in one line with the remedy', async () => {
     const unsafe = await startTestPostgres({ settings: { fsync: 'off' } });
-    await withDatabase(await unsafe.createDatabase(), async (db) => {
+    await withDatabase(await unsafe.createEmptyDatabase(), async (db) => {
       await expect(checkPostgres(db)).rejects.toThrow(/fsync = off.*Set fsync = on/);
     });
     await unsafe.stop();
-    await withDatabase(await server.createDatabase(), (db) => checkPostgres(db));
+    await withDatabase(await server.createEmptyDatabase(), (db) => checkPostgres(db));
   });
 });

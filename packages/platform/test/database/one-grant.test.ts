@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 it('keeps the newest with the scopes of all, their tokens and what they have spent, and leaves others alone', async () => {
-  const url = await server.createDatabase();
+  const url = await server.createEmptyDatabase();
   const migrations = readMigrations();
   const at = migrations.findIndex(({ name }) => name.endsWith('_one_grant'));
   await migrateDatabase(url, migrations.slice(0, at));

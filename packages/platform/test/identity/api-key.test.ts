@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, migrateDatabase, openDatabase } from '../../src/database/index.ts';
+import { type Database, openDatabase } from '../../src/database/index.ts';
 import {
   createApiKey,
   createKeyStore,
@@ -51,7 +51,6 @@ describe('the key store', () => {
   beforeAll(async () => {
     postgres = await startTestPostgres();
     const url = await postgres.createDatabase();
-    await migrateDatabase(url);
     db = openDatabase({ url });
     keys = createKeyStore(db, () => Date.now());
     account_id = await keys.createAccount('someone');

@@ -1,7 +1,7 @@
 /** What agents have left is cleared away when it has had its time, and nothing before. */
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrateDatabase, openDatabase } from '../../src/database/index.ts';
+import { openDatabase } from '../../src/database/index.ts';
 import { createKeyStore, expireAgents } from '../../src/identity/index.ts';
 
 let server: TestPostgres;
@@ -12,7 +12,6 @@ afterAll(() => server?.stop());
 
 it('removes what ended more than a day ago, and documents of clients that nobody uses', async () => {
   const url = await server.createDatabase();
-  await migrateDatabase(url);
   const db = openDatabase({ url });
   const account_id = await createKeyStore(db, () => Date.now()).createAccount('owner');
   const ages = ['2 days', '1 hour'] as const;

@@ -3,7 +3,7 @@ import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgr
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { credit } from '../../src/billing/index.ts';
 import type { InvoiceIssuer } from '../../src/config/index.ts';
-import { type Database, migrateDatabase, openDatabase } from '../../src/database/index.ts';
+import { type Database, openDatabase } from '../../src/database/index.ts';
 import { createKeyStore } from '../../src/identity/index.ts';
 import { type InvoiceKit, issueInvoice, listInvoices, NoIssuer, NoProfile, reverseIn, saveProfile } from '../../src/invoices/index.ts';
 
@@ -31,7 +31,6 @@ const kitOn = (on: Database): InvoiceKit => ({
 beforeAll(async () => {
   server = await startTestPostgres();
   url = await server.createDatabase();
-  await migrateDatabase(url);
   db = openDatabase({ url });
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 /** One database with the schema and one account, for a test file on jobs. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
-import { type Database, migrateDatabase, openDatabase } from '../../src/database/index.ts';
+import { type Database, openDatabase } from '../../src/database/index.ts';
 import type { NewJob } from '../../src/jobs/index.ts';
 
 export interface TestDatabase {
@@ -17,7 +17,6 @@ export const OWNER = { account_id: ACCOUNT, mode: 'live' } as const;
 export async function startTestDatabase(): Promise<TestDatabase> {
   const server = await startTestPostgres();
   const url = await server.createDatabase();
-  await migrateDatabase(url);
   const db = openDatabase({ url, max: 20 });
   await db.query('INSERT INTO accounts (account_id, name) VALUES ($1, $1), ($2, $2)', [ACCOUNT, 'acc_other']);
   return {

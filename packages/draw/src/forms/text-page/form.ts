@@ -21,8 +21,9 @@ const full = z.object({
     .describe('Of a bullet or number: 0 for the outermost list.'),
   mark: optionalName.describe('Printed before a number, such as `3.` or `b)`; counted from 1 where absent.'),
 });
-const paragraph = z.preprocess((v) => (typeof v === 'string' ? { text: v } : v), full);
-export type PageParagraph = z.infer<typeof paragraph>;
+export type PageParagraph = z.infer<typeof full>;
+const plain = text.transform((words): PageParagraph => ({ text: words, kind: 'paragraph', level: 0 }));
+const paragraph = z.union([plain, full], { error: 'must be text, or an object such as {"kind": "bullet", "text": "…"}' });
 
 const exhibit = z.object({
   form: name.describe('Form of the exhibit, such as data_table or trend_chart.'),

@@ -1,0 +1,1 @@
+export function startersOf(root: string, paths?: readonly string[]): Set<string>;
