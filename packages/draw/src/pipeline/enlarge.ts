@@ -33,7 +33,6 @@ const upTo = (limits: readonly Limit[], characters: number): number => limits.fi
 
 /** Text for reading does not pass the size of titles; the fewer the words, the larger they may be set. */
 const LARGEST: readonly Limit[] = [
-  { characters: 60, size_pt: 54 },
   { characters: 160, size_pt: 40 },
   { characters: 280, size_pt: 32 },
   { characters: Number.POSITIVE_INFINITY, size_pt: 24 },
