@@ -1,10 +1,10 @@
 /** What a deck is made of: a deck file, a folder of slides, an outline of `plan`, or a document. */
 import { statSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
-import type { OutlineNotice } from '@deckwright/brief';
+import type { DeckOutline, LeftOut, OutlineEntry, OutlineNotice } from '@deckwright/brief';
 import { readJson } from '@deckwright/draw/intent';
 import { safeFileName } from '@deckwright/platform/signing';
-import { type DocumentWish, isDocument, planFile } from './document-source.ts';
+import { isDocument } from './document-source.ts';
 import { findInputs } from './inputs.ts';
 import { PIPE, readNamed, readNamedText, textOf } from './reading/read-named.ts';
 
@@ -16,20 +16,30 @@ export interface DeckSource {
   readonly notices: readonly OutlineNotice[];
 }
 
-/** @throws UnreadDocument, or Error with a sentence for the caller */
-export async function readDeckSource(source: string, wish: DocumentWish): Promise<DeckSource> {
+/** What of a planned document its deck is made of; planned here or by a service. */
+export interface DocumentPlan {
+  readonly outline: Pick<DeckOutline, 'title' | 'theme_id' | 'notices'> & {
+    readonly slides: readonly Pick<OutlineEntry, 'intent'>[];
+    readonly left_out: readonly Pick<LeftOut, 'block_id' | 'text' | 'reason'>[];
+  };
+  readonly notices: readonly { readonly code: string; readonly message: string }[];
+}
+export type PlanDocument = (source: string, bytes?: Uint8Array) => Promise<DocumentPlan>;
+
+/** @throws what `plan` throws, or Error with a sentence for the caller */
+export async function readDeckSource(source: string, plan: PlanDocument): Promise<DeckSource> {
   if (statSync(source, { throwIfNoEntry: false })?.isDirectory()) return { body: folderOfSlides(source), notices: [] };
-  if (isDocument(source)) return documentAsDeck(source, wish);
+  if (isDocument(source)) return documentAsDeck(source, plan);
   const bytes = readNamed(source);
-  if (source === PIPE && !/^\s*[{[]/.test(textOf(source, bytes))) return documentAsDeck(source, wish, bytes);
+  if (source === PIPE && !/^\s*[{[]/.test(textOf(source, bytes))) return documentAsDeck(source, plan, bytes);
   const value = parse(textOf(source, bytes), source);
   if (value === null || typeof value !== 'object' || Array.isArray(value))
     throw new Error(`${source} holds no deck: it needs {"slides": [...]}.`);
   return { body: outlineAsDeck(value as DeckBody), notices: [] };
 }
 
-async function documentAsDeck(source: string, wish: DocumentWish, bytes?: Uint8Array): Promise<DeckSource> {
-  const { outline, notices: unread } = await planFile(source, wish, bytes);
+async function documentAsDeck(source: string, plan: PlanDocument, bytes?: Uint8Array): Promise<DeckSource> {
+  const { outline, notices: unread } = await plan(source, bytes);
   if (outline.slides.length === 0) throw new Error(`${source} holds nothing that a slide could say.`);
   const { slides, title, theme_id, notices, left_out } = outline;
   const asked = left_out.filter(({ reason }) => reason === 'asked');

@@ -1,6 +1,6 @@
 /** A document of any format as the outline of a deck. It is read in another process and planned in this one. */
 import { basename, dirname, join } from 'node:path';
-import { type DeckOutline, type EditedOutline, isOutlineMarkdown, pictureAddresses, readOutlineMarkdown } from '@deckwright/brief';
+import { type DeckOutline, isOutlineMarkdown, pictureAddresses, readOutlineMarkdown } from '@deckwright/brief';
 import {
   documentOf,
   editableOutline,
@@ -53,27 +53,29 @@ export async function planFile(source: string, wish: DocumentWish, bytes = readN
   const document = await readFile(path, content);
   const { brand, ...own } = wish;
   const asked = brand === undefined ? own : { ...own, theme_id: brand.theme.id };
-  const kit = { draw: createDrawKit(carriedFonts()), brands: bookOf(brand), pictures: await picturesOf(document, dirname(path)) };
-  const planned = await planReadDocument(document, asked, kit, edited);
+  const pictures = new Map([...picturesAsData(document.pictures), ...(await picturesBeside(document.markdown, path))]);
+  const kit = { draw: createDrawKit(carriedFonts()), brands: bookOf(brand), pictures };
+  const planned = await planReadDocument(document, asked, kit, edited === undefined ? undefined : readOutlineMarkdown(edited));
   return { outline: planned.outline, notices: document.notices, editable: editableOutline(planned, document, basename(path)) };
 }
 
-interface NamedDocument {
+export interface NamedDocument {
   readonly path: string;
   readonly content: Uint8Array;
-  readonly edited?: EditedOutline;
+  /** The outline that was edited. */
+  readonly edited?: string;
 }
 
 /** An outline that was edited names its document, which lies beside it; anything else is the document itself. */
-function documentBehind(source: string, bytes: Uint8Array): NamedDocument {
+export function documentBehind(source: string, bytes: Uint8Array): NamedDocument {
   const itself = { path: source === PIPE ? 'document.md' : source, content: bytes };
   if (!isText(source)) return itself;
   const text = new TextDecoder().decode(bytes);
   if (!isOutlineMarkdown(text)) return itself;
-  const edited = readOutlineMarkdown(text);
-  if (edited.document === undefined) throw new Error(`${source} does not say of which document it is; begin it with "document: FILE".`);
-  const path = join(source === PIPE ? '.' : dirname(source), edited.document);
-  return { path, content: readNamed(path), edited };
+  const { document } = readOutlineMarkdown(text);
+  if (document === undefined) throw new Error(`${source} does not say of which document it is; begin it with "document: FILE".`);
+  const path = join(source === PIPE ? '.' : dirname(source), document);
+  return { path, content: readNamed(path), edited: text };
 }
 
 const isText = (source: string): boolean => source === PIPE || /\.(?:txt|md|markdown)$/i.test(source);
@@ -84,12 +86,12 @@ async function readFile(path: string, bytes: Uint8Array): Promise<DocumentText> 
   return documentOf(read.answer, read.files);
 }
 
-/** Pictures of the document, and those that lie beside it, as data URIs by their addresses. */
-async function picturesOf({ markdown, pictures }: DocumentText, folder: string): Promise<ReadonlyMap<string, string>> {
-  const out = new Map(picturesAsData(pictures));
+/** Pictures that the document names and that can be had, as data URIs by their addresses. @param path of the document, beside which they lie */
+export async function picturesBeside(markdown: string, path: string): Promise<ReadonlyMap<string, string>> {
+  const out = new Map<string, string>();
   for (const address of pictureAddresses(markdown)) {
     const asked = { form: 'image_story', image_src: address };
-    const missing = out.has(address) ? undefined : await takePictures(asked, folder, new Map());
+    const missing = out.has(address) ? undefined : await takePictures(asked, dirname(path), new Map());
     if (missing === undefined && asked.image_src.startsWith('data:')) out.set(address, asked.image_src);
   }
   return out;

@@ -129,3 +129,35 @@ it('says what to do without a key, and about a server that does not answer', asy
   const gone = await run('deck', plan(), '--out', join(folder, 'x'), '--server', nobody, '--key', key);
   expect([gone.code, gone.err]).toEqual([1, expect.stringContaining('--server')]);
 });
+
+it('has a document read and planned by the server, with the pictures beside it, and names what is left out', async () => {
+  const file = join(folder, 'report.md');
+  writeFileSync(
+    join(folder, 'map.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300"/></svg>',
+  );
+  writeFileSync(
+    file,
+    '# Report\n\n## Staff\n\nWe are 412 people.\n\n## Line\n\n![The line](map.svg)\n\nNot for the slides: 7 will leave.\n',
+  );
+  const at = ['--server', server, '--key', key];
+  const remote = await run('deck', file, '--out', join(folder, 'there'), ...at);
+  expect([remote.code, remote.out]).toEqual([0, `${join(folder, 'there', 'report.pptx')}\n`]);
+  expect(remote.err).toContain('7 will leave');
+  const local = await run('deck', file, '--out', join(folder, 'here'));
+  expect(local.code).toBe(0);
+  const [there, here] = ['there', 'here'].map((at) => readFileSync(join(folder, at, 'report.pptx')));
+  expect(there?.equals(here ?? Buffer.alloc(0))).toBe(true);
+
+  const edited = join(folder, 'outline.md');
+  writeFileSync(edited, (await run('plan', '--document', file, '--markdown')).out.replace('. Staff', '. Who we are'));
+  const again = await run('deck', edited, '--out', join(folder, 'again'), '--json', ...at);
+  expect([again.code, JSON.parse(again.out)]).toMatchObject([
+    0,
+    { status: 'complete', slides: expect.arrayContaining([expect.objectContaining({ title: 'Who we are' })]) },
+  ]);
+
+  writeFileSync(join(folder, 'old.docx'), 'no package');
+  const refused = await run('deck', join(folder, 'old.docx'), '--out', folder, ...at);
+  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('not a document that can be read')]);
+}, 180_000);

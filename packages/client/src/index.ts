@@ -25,6 +25,8 @@ export {
   type DeckResponse,
   type Decks,
   Deckwright,
+  type DocumentOutline,
+  type DocumentRequest,
   type Download,
   type FileKind,
   type FormName,

@@ -6,6 +6,7 @@ import { type Content, tokensIn } from '../grammar/items.ts';
 import { roleOf } from '../grammar/roles.ts';
 import { isSeries } from '../prove/laws.ts';
 import { titleFault } from '../prove/titles.ts';
+import type { FormSpec } from '../spec/form-spec.ts';
 import { writtenOf } from '../spec/written.ts';
 import { clausesBeside } from './beside.ts';
 import { flatParts } from './bind.ts';
@@ -81,7 +82,7 @@ export function drawnOf(
   // A frame of a request is used with its topic; a title that no member holds is not.
   const framed = titles.used.filter((u) => placed.some((p) => u.start <= p.start && p.end <= u.end));
   const place = locale ?? LOCALES[content.language];
-  const data = withUnit(fitted.spec.form, fitted.filled.content, content, extracted);
+  const data = withUnit(fitted.spec, fitted.filled.content, content, extracted);
   const intent = {
     form: fitted.spec.form,
     variant: fitted.variant.variant,
@@ -122,20 +123,15 @@ export function drawnOf(
   };
 }
 
-/** Forms that print the unit of bare figures once, above them. */
-const PRINTS_UNIT = new Set([
-  'bar_rank_chart', 'football_field', 'funnel', 'heat_matrix', 'slope_chart', 'small_multiples', 'sources_uses', 'tornado', 'trend_chart', 'variance_table', 'waterfall_bridge', 'cost_curve', 'marimekko', 'sankey_flow', 'nested_magnitude',
-]); // biome-ignore format: a list
-
 /** Bare numbers count in the unit that the brief names for all. */
 function withUnit(
-  form: string,
+  spec: FormSpec,
   filled: Readonly<Record<string, unknown>>,
   { unit }: Content,
   extracted: Extracted[],
 ): Readonly<Record<string, unknown>> {
   const { data } = filled as { readonly data?: Readonly<Record<string, unknown>> };
-  if (unit === undefined || data === undefined || (data.unit ?? '') !== '' || !PRINTS_UNIT.has(form)) return filled;
+  if (unit === undefined || data === undefined || (data.unit ?? '') !== '' || !spec.prints_unit) return filled;
   extracted.push({ path: '/data/unit', text: unit.text, start: unit.start, end: unit.end });
   return { ...filled, data: { ...data, unit: unit.text } };
 }

@@ -1,17 +1,20 @@
 /** Brings pages to a number: neighbours become one, or large ones two, as long as everything is drawn legibly. */
 import type { PageIntent } from './intent-of-page.ts';
 import { exhibitsIn, type Page, sizeOf } from './pages.ts';
-import { joined, parted } from './part-page.ts';
+import { joined, parted, sharedPath } from './part-page.ts';
 
 export interface MadePage extends PageIntent {
   readonly page: Page;
+  /** Whose words the headline is; the document's where absent. */
+  readonly headline_by?: 'rule' | 'document';
 }
 
 type Make = (page: Page) => PageIntent | undefined;
 
 const PER_EXHIBIT = 700;
-/** A page with less stays whole. */
+/** A page with less stays whole: paragraphs, and characters of what is parted from it. */
 const FEWEST = 2;
+const LEAST = 400;
 
 const weightOf = ({ pieces }: Page): number => sizeOf(pieces) + PER_EXHIBIT * exhibitsIn(pieces);
 
@@ -33,7 +36,22 @@ const FULL_BESIDE = 1_400;
 
 const isHopeless = ({ pieces }: Page): boolean => sizeOf(pieces) > (exhibitsIn(pieces) > 0 ? FULL_BESIDE : FULL_PAGE);
 
-/** Fewer pages: the lightest neighbours first, those of one section before others. */
+/**
+ * How far two neighbours are from being one: parts of a section, a section and one under it, sections of one parent, chapters of text. The
+ * others are joined only where the number that is asked for leaves no other way: what is asked or done next, an exhibit of another chapter.
+ */
+function distance({ page: a }: MadePage, { page: b }: MadePage): number {
+  const shared = sharedPath(a.path, b.path).length;
+  if (shared === a.path.length && shared > 0) return shared === b.path.length ? 0 : 1;
+  if (shared > 0) return shared === a.path.length - 1 && shared === b.path.length - 1 ? 2 : 4;
+  const areChapters = a.path.length === 1 && b.path.length === 1 && exhibitsIn(a.pieces) + exhibitsIn(b.pieces) === 0;
+  return areChapters && a.is_last !== true && b.is_last !== true ? 3 : 5;
+}
+
+/** Neighbours up to this far apart may go together for the sake of one of them. */
+const NEAR = 3;
+
+/** Fewer pages: the nearest neighbours first, and of these the lightest. */
 export function merged(pages: readonly MadePage[], most: number, make: Make): readonly MadePage[] {
   const out = [...pages];
   const refused = new Set<string>();
@@ -45,13 +63,10 @@ export function merged(pages: readonly MadePage[], most: number, make: Make): re
       .filter(({ a, b }) => !refused.has(keyOf(a, b)))
       .map((pair) => ({
         ...pair,
-        cost:
-          weightOf(pair.a.page) +
-          weightOf(pair.b.page) +
-          (pair.a.page.top === pair.b.page.top ? 0 : 600) +
-          (pair.a.page.headline === pair.b.page.headline ? -300 : 0),
+        far: distance(pair.a, pair.b),
+        cost: weightOf(pair.a.page) + weightOf(pair.b.page),
       }))
-      .sort((x, y) => x.cost - y.cost);
+      .sort((x, y) => x.far - y.far || x.cost - y.cost);
     const [first] = pairs;
     if (first === undefined) return out;
     const page = joined(first.a.page, first.b.page);
@@ -62,23 +77,27 @@ export function merged(pages: readonly MadePage[], most: number, make: Make): re
   return out;
 }
 
-/** Characters of a page that is too little for a slide where it has a neighbour. */
-const CRUMB = 160;
+/** Characters of a page that is too little for a slide where it has a neighbour, and its paragraphs. */
+const CRUMB = 200;
+const CRUMBS = 2;
 
 const paragraphsIn = ({ pieces }: Pick<Page, 'pieces'>): number =>
   pieces.reduce((n, p) => n + (p.kind === 'text' ? p.text.filter(({ kind }) => kind !== 'heading').length : 0), 0);
 
 const isText = (made: MadePage | undefined): boolean => made?.intent['form'] === 'text_page' && exhibitsIn(made.page.pieces) === 0;
 
-/** Pages of one short sentence go with the smaller of their neighbours. */
-export function withoutCrumbs(pages: readonly MadePage[], make: Make): readonly MadePage[] {
+/** Pages of one or two short lines go with the nearest of their neighbours; beyond `least` pages only with what is of their own section. */
+export function withoutCrumbs(pages: readonly MadePage[], make: Make, least: number): readonly MadePage[] {
   const out = [...pages];
   for (let i = 0; i < out.length; i++) {
     const { page } = out[i] as MadePage;
-    if (!isText(out[i]) || weightOf(page) > CRUMB || paragraphsIn(page) !== 1) continue;
-    const sides = [i - 1, i].filter((at) => isText(out[at]) && isText(out[at + 1]));
-    const costs = sides.map((at) => ({ at, cost: weightOf((out[at] as MadePage).page) + weightOf((out[at + 1] as MadePage).page) }));
-    for (const { at } of costs.sort((x, y) => x.cost - y.cost)) {
+    if (!isText(out[i]) || weightOf(page) > CRUMB || paragraphsIn(page) > CRUMBS || page.is_last === true) continue;
+    const costs = [i - 1, i].flatMap((at) => {
+      const [a, b] = [out[at], out[at + 1]];
+      const far = a === undefined || b === undefined ? NEAR + 1 : distance(a, b);
+      return a === undefined || b === undefined || far > NEAR ? [] : [{ at, far, cost: weightOf(a.page) + weightOf(b.page) }];
+    });
+    for (const { at } of costs.filter(({ far }) => far <= 1 || out.length > least).sort((x, y) => x.far - y.far || x.cost - y.cost)) {
       const both = joined((out[at] as MadePage).page, (out[at + 1] as MadePage).page);
       const made = both === undefined ? undefined : make(both);
       if (both === undefined || made === undefined) continue;
@@ -109,12 +128,10 @@ export function split(pages: readonly MadePage[], least: number, make: Make): re
   return out;
 }
 
-/** Text of several paragraphs, or text and an exhibit, or a long table. */
+/** Text of several paragraphs, or much text and an exhibit. What one slide shows whole is not torn to fill more. */
 function mayBeParted({ pieces }: Page): boolean {
-  const paragraphs = paragraphsIn({ pieces });
-  const [first] = pieces;
-  if (pieces.length === 1 && first?.kind === 'table') return first.table.rows.length >= 8;
-  return paragraphs >= FEWEST || (paragraphs > 0 && exhibitsIn(pieces) > 0) || exhibitsIn(pieces) > 1;
+  const exhibits = exhibitsIn(pieces);
+  return exhibits > 0 ? exhibits > 1 || sizeOf(pieces) >= LEAST : paragraphsIn({ pieces }) >= FEWEST && sizeOf(pieces) >= 2 * LEAST;
 }
 
 /** Pages that share a headline say which of how many they are. */

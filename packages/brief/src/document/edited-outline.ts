@@ -20,7 +20,7 @@ export function redrawn(input: DocumentInput, edited: EditedOutline, options: Do
     const before = made.slides[(entry.number ?? 0) - 1];
     const isKept =
       before !== undefined && isAlike(before.block_ids, entry.block_ids) && (entry.form ?? before.intent['form']) === before.intent['form'];
-    return isKept ? [retitled(before, entry)] : madeAnew(entry, ready, options, notices);
+    return isKept ? [retitled(before, entry)] : madeAnew(entry, ready, notices);
   });
   return outlineOf(drafts, ready, input, options, { notices });
 }
@@ -30,12 +30,7 @@ function retitled({ slide_number: _number, places: _places, ...entry }: OutlineE
   return isSame ? entry : { ...entry, headline, headline_by: 'document', intent: { ...entry.intent, headline } };
 }
 
-function madeAnew(
-  { headline, form, block_ids }: EditedEntry,
-  { read, kit }: Prepared,
-  options: DocumentPlanOptions,
-  notices: OutlineNotice[],
-): readonly Draft[] {
+function madeAnew({ headline, form, block_ids }: EditedEntry, { read, kit }: Prepared, notices: OutlineNotice[]): readonly Draft[] {
   const unknown = block_ids.filter((id) => !read.blocks.some((b) => b.id === id));
   if (unknown.length > 0)
     notices.push({
@@ -50,7 +45,7 @@ function madeAnew(
     return unit === undefined ? [] : [pieceOf(unit)];
   });
   const heading = read.blocks.find(({ id, block }) => block_ids.includes(id) && block.kind === 'heading' && block.line.text === headline);
-  const page = underOne({ headline, headline_ids: heading === undefined ? [] : [heading.id], pieces, top: 0 });
+  const page = underOne({ headline, headline_ids: heading === undefined ? [] : [heading.id], pieces, path: [] });
   const asked = form === undefined ? undefined : intentOfPage(page, kit, form);
   if (form !== undefined && asked === undefined)
     notices.push({
@@ -66,7 +61,7 @@ function madeAnew(
           () => undefined,
         )
       : [{ page, ...asked }];
-  return numbered(pages).map((one) => entryOf(one, read, { ...options, computed_headlines: false }, kit));
+  return numbered(pages).map(entryOf);
 }
 
 /** The only heading of a page, where it stands above everything, is said in the sub-line. */

@@ -8,7 +8,7 @@ import type { ReadDocument, Section } from './sections.ts';
 
 export type Draft = Omit<OutlineEntry, 'slide_number' | 'places'>;
 
-const FEWEST_TOPICS = 3;
+const FEWEST_TOPICS = 4;
 const MOST_TOPICS = 12;
 /** Sections of several slides each that are parted by dividers. */
 const DIVIDED_FROM = 3;
@@ -26,15 +26,18 @@ export function coverOf(
   const day = read.lines.find(({ isDay }) => isDay);
   const date = read.date ?? day?.text;
   const lines = read.lines.filter((line) => line !== day || read.date !== undefined);
-  const intentOf = (shown: readonly CoverLine[]): Intent => {
+  const intentOf = (shown: readonly CoverLine[], isParted: boolean): Intent => {
     const labelled = shown.filter(({ label }) => label !== undefined);
     const free = shown.filter(({ label }) => label === undefined).map(({ text }) => text);
-    const context = [...own, ...[read.subtitle, ...free, read.author].filter((one) => one !== undefined)].join(' · ');
+    const all = [...own, ...[read.subtitle, ...free, read.author].filter((one) => one !== undefined)];
+    const context = (isParted ? all.slice(0, 1) : all).join(' · ');
+    const foot = isParted ? all.slice(1).join(' · ') : '';
     return {
       form: 'hero_statement',
       variant: labelled.length > 0 ? 'executive_metadata_cover' : 'typographic_cover',
       headline: title,
       ...(context === '' ? {} : { context }),
+      ...(foot === '' ? {} : { subject: foot }),
       ...(labelled.length === 0
         ? {}
         : { blocks: labelled.map(({ text, label = 0 }) => ({ label: text.slice(0, label), sub: text.slice(label + 1).trim() })) }),
@@ -42,14 +45,19 @@ export function coverOf(
       ...placed(locale),
     };
   };
+  // The first line under the title, the others at the foot; else all of them under it.
   let count = lines.length;
-  while (count > 0 && draws(intentOf(lines.slice(0, count))) === undefined) count--;
+  let isParted = true;
+  while (count > 0 && draws(intentOf(lines.slice(0, count), isParted)) === undefined) {
+    if (!isParted) count--;
+    isParted = !isParted;
+  }
   const shown = [...lines.slice(0, count), ...(day === undefined ? [] : [day])];
   return {
     draft: {
       headline: title,
       headline_by: 'document',
-      intent: intentOf(lines.slice(0, count)),
+      intent: intentOf(lines.slice(0, count), isParted),
       block_ids: [...(heading === undefined ? [] : [heading.id]), ...read.cover_ids, ...shown.map(({ id }) => id)],
       confidence: 1,
       missing: [],
@@ -87,7 +95,7 @@ export function agendaOf(topics: readonly Topic[], language: string, locale: str
 
 /** Sections before which a divider stands: those of several slides, where there are three of them and room for all. */
 export function dividersOf(content: readonly MadePage[], topics: readonly Topic[], room: number): ReadonlySet<number> {
-  const several = topics.filter(({ top }) => content.filter(({ page }) => page.top === top).length > 1);
+  const several = topics.filter(({ top }) => content.filter(({ page }) => page.path[0] === top).length > 1);
   return several.length >= DIVIDED_FROM && several.length <= room ? new Set(several.map(({ top }) => top)) : new Set();
 }
 

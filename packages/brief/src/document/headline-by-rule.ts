@@ -1,10 +1,20 @@
-/** A sentence that the figures of a slide prove: a rise, a fall, or the largest of them. In doubt there is none. */
-import { type Line, type NumberToken, phraseIn } from '@deckwright/source';
-import type { Intent } from './document-outline.ts';
+/** A sentence that the figures of a table prove: a rise or fall, a plan against what came of it, a total, a range, the largest. In doubt there is none. */
+import { type Line, lexiconFile, type NumberToken, phraseIn, type WordClass } from '@deckwright/source';
+import type { PageKit } from './page-kit.ts';
+import { isStrongRow, isTotalRow } from './table-rows.ts';
 import type { TableUnit } from './units.ts';
 
 /** Longer sentences are no headline. */
 const LONGEST = 110;
+const FEWEST_ROWS = 2;
+/** Rows from which the ends of a range say something. */
+const FEWEST_RANGED = 4;
+
+export interface ProvedHeadline {
+  readonly text: string;
+  /** It says what happened, and not only where a figure stands. */
+  readonly isClaim: boolean;
+}
 
 /** The one figure of a cell; undefined where it has none, several, or a bound such as "about". */
 function figureOf(cell: Line | undefined): NumberToken | undefined {
@@ -14,48 +24,106 @@ function figureOf(cell: Line | undefined): NumberToken | undefined {
   return cell?.tokens.length === 1 ? only : undefined;
 }
 
-const worth = ({ value, factor }: NumberToken): number => value * factor;
+const worth = ({ value, factor, sign }: NumberToken): number => (sign === '-' ? -Math.abs(value) : value) * factor;
 
-/** `heading` that has figures of its own says what it means. */
-export function headlineByRule(intent: Intent, { head, rows }: TableUnit, heading: Line | undefined, language: string): string | undefined {
-  const [, measure] = head;
-  if (head.length !== 2 || measure === undefined || measure.text === '' || rows.length < 2) return undefined;
-  if (heading?.tokens.some((t) => t.kind === 'number' && !t.year) === true) return undefined;
-  const figures = rows.map((row) => figureOf(row[1]));
-  const found = figures.filter((f) => f !== undefined);
-  if (found.length < rows.length || new Set(found.map((f) => f.unit)).size > 1) return undefined;
-  const said = (i: number, column: number): string => rows[i]?.[column]?.text ?? '';
-  const name = measure.text;
-  const sentence = ((): string | undefined => {
-    const last = rows.length - 1;
-    if (intent['form'] === 'trend_chart' && isInOrder(rows)) {
-      const [from, to] = [worth(found[0] as NumberToken), worth(found[last] as NumberToken)];
-      if (from === to) return undefined;
-      return phraseIn(language, to > from ? 'rose' : 'fell', {
-        name,
-        from: said(0, 1),
-        start: said(0, 0),
-        to: said(last, 1),
-        end: said(last, 0),
-      });
-    }
-    if (intent['form'] !== 'bar_rank_chart' || rows.some((row) => isTotal(row[0]))) return undefined;
-    const values = found.map(worth);
-    const most = Math.max(...values);
-    const at = values.indexOf(most);
-    if (most <= 0 || values.lastIndexOf(most) !== at) return undefined;
-    return phraseIn(language, 'largest', { name, top: said(at, 0), value: said(at, 1) });
-  })();
-  return sentence === undefined || sentence.length > LONGEST ? undefined : sentence;
+interface Measure {
+  readonly column: number;
+  readonly name: string;
+  /** By row. */
+  readonly figures: readonly NumberToken[];
 }
 
-const isTotal = (cell: Line | undefined): boolean => cell?.tokens.some((t) => t.kind === 'word' && t.classes.includes('total')) ?? false;
+/** `heading` that has figures of its own says what it means. */
+export function headlineByRule(table: TableUnit, heading: string, kit: PageKit): ProvedHeadline | undefined {
+  const { head, rows } = table;
+  if (rows.length < FEWEST_ROWS || head.length < 2) return undefined;
+  const sums = rows.filter((row) => isTotalRow(row) || isStrongRow(row, kit.source));
+  const body = rows.filter((row) => !sums.includes(row));
+  const measures = head.flatMap((cell, column): readonly Measure[] => {
+    const figures = body.flatMap((row) => figureOf(row[column]) ?? []);
+    const isOne = new Set(figures.map((f) => f.unit)).size === 1;
+    return column > 0 && cell.text !== '' && figures.length === body.length && isOne ? [{ column, name: cell.text, figures }] : [];
+  });
+  const [measure] = measures;
+  if (measure === undefined) return undefined;
+  const said = (row: readonly Line[] | undefined, column: number): string => row?.[column]?.text ?? '';
+  const phrase = (code: string, isClaim: boolean, values: Readonly<Record<string, string>>): ProvedHeadline | undefined => {
+    if (lexiconFile(kit.language)?.phrases?.[code] === undefined || Object.values(values).includes('')) return undefined;
+    const text = phraseIn(kit.language, code, values);
+    return text.length > LONGEST || text === heading ? undefined : { text, isClaim };
+  };
+  if (isInOrder(body.map(([first]) => first))) {
+    if (measures.length > 1) return ranged(measures.findLast((m) => m.figures[0]?.dimension !== 'share') ?? measure, body, said, phrase);
+    const [from, to] = [measure.figures[0], measure.figures.at(-1)] as [NumberToken, NumberToken];
+    if (worth(from) === worth(to)) return undefined;
+    const [begin, end] = [body[0], body.at(-1)];
+    return phrase(worth(to) > worth(from) ? 'rose' : 'fell', true, {
+      name: measure.name, from: said(begin, measure.column), start: said(begin, 0), to: said(end, measure.column), end: said(end, 0),
+    }); // biome-ignore format: the values of a sentence
+  }
+  const last = rows.at(-1);
+  const whole = last !== undefined && sums.includes(last) ? last : undefined;
+  const versus = whole === undefined ? undefined : againstOf(head, whole);
+  if (whole !== undefined && versus !== undefined) {
+    const name = whole.find((cell) => cell.text !== '')?.text ?? '';
+    const [value, other] = [said(whole, versus.is), said(whole, versus.was)];
+    return phrase('against', true, { name, value, measure: said(head, versus.is), other, versus: said(head, versus.was) });
+  }
+  if (whole !== undefined) {
+    const summed = measures.find(({ column, figures }) => {
+      const total = figureOf(whole[column]);
+      return total !== undefined && Math.abs(figures.reduce((sum, f) => sum + worth(f), 0) - worth(total)) <= 1e-6 * Math.abs(worth(total));
+    });
+    return summed === undefined ? undefined : phrase('in_total', false, { name: summed.name, value: said(whole, summed.column) });
+  }
+  if (head.length !== 2 || sums.length > 0) return undefined;
+  const values = measure.figures.map(worth);
+  const most = Math.max(...values);
+  const at = values.indexOf(most);
+  if (most <= 0 || values.lastIndexOf(most) !== at) return undefined;
+  return phrase('largest', true, { name: measure.name, top: said(body[at], 0), value: said(body[at], 1) });
+}
 
-/** Each row is of a later time than the one above. */
-function isInOrder(rows: TableUnit['rows']): boolean {
-  const times = rows.map(([first]) => {
-    const [token] = first?.tokens ?? [];
-    if (first?.tokens.length !== 1 || token === undefined) return undefined;
+type Phrase = (code: string, isClaim: boolean, values: Readonly<Record<string, string>>) => ProvedHeadline | undefined;
+
+/** The smallest and the largest of a series of times. */
+function ranged(
+  { column, name, figures }: Measure,
+  body: TableUnit['rows'],
+  said: (row: readonly Line[] | undefined, column: number) => string,
+  phrase: Phrase,
+): ProvedHeadline | undefined {
+  const values = figures.map(worth);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const [lowAt, highAt] = [values.indexOf(low), values.indexOf(high)];
+  if (values.length < FEWEST_RANGED || values.lastIndexOf(low) !== lowAt || values.lastIndexOf(high) !== highAt) return undefined;
+  return phrase('ranged', true, {
+    name, low: said(body[lowAt], column), bottom: said(body[lowAt], 0), high: said(body[highAt], column), top: said(body[highAt], 0),
+  }); // biome-ignore format: the values of a sentence
+}
+
+const has = (cell: Line | undefined, classes: readonly WordClass[]): boolean =>
+  cell?.tokens.some((t) => t.kind === 'word' && t.classes.some((c) => classes.includes(c))) ?? false;
+
+/** The first column of what came or is expected, and that of the plan, of one unit in this row. */
+function againstOf(head: readonly Line[], row: readonly Line[]): { readonly is: number; readonly was: number } | undefined {
+  const was = head.findIndex((cell, i) => i > 0 && has(cell, ['budget', 'target']) && !has(cell, ['change', 'share']));
+  const is = (classes: readonly WordClass[]): number => head.findIndex((cell, i) => i > 0 && i !== was && has(cell, classes));
+  const beside = head.findIndex(
+    (cell, i) => i > 0 && i === was - 1 && cell.tokens.length > 0 && cell.tokens.every((t) => t.kind === 'period'),
+  );
+  const at = [is(['actual']), is(['forecast']), beside].find((i) => i > 0);
+  const [value, other] = [at === undefined ? undefined : figureOf(row[at]), figureOf(row[was])];
+  return was > 0 && at !== undefined && value !== undefined && other !== undefined && value.unit === other.unit
+    ? { is: at, was }
+    : undefined;
+}
+
+/** Each is of a later time than the one above. */
+function isInOrder(cells: readonly (Line | undefined)[]): boolean {
+  const times = cells.map((cell) => {
+    const [token] = cell?.tokens ?? [];
+    if (cell?.tokens.length !== 1 || token === undefined) return undefined;
     return token.kind === 'period' ? token.from : token.kind === 'number' && token.year ? token.value * 366 : undefined;
   });
   return times.every((t, i) => t !== undefined && (i === 0 || t > (times[i - 1] ?? Number.POSITIVE_INFINITY)));

@@ -4,7 +4,8 @@ import { chartOf, formOfText } from './chart-of-table.ts';
 import type { Intent } from './document-outline.ts';
 import { withFootnotes } from './footnotes.ts';
 import type { PageKit } from './page-kit.ts';
-import type { Page, Piece } from './pages.ts';
+import { NOTE, type Page, type Piece } from './pages.ts';
+import { isStrongRow, isTotalRow } from './table-rows.ts';
 import type { PageText, TableUnit } from './units.ts';
 
 export interface PageIntent {
@@ -86,7 +87,7 @@ interface Content {
 }
 
 function* candidates(content: Content): Generator<Omit<PageIntent, 'missing' | 'footnote_ids'>> {
-  const { text, over, tables, pictures, pieces, head, kit } = content;
+  const { text, tables, pictures, pieces, head, kit } = content;
   const [table, second] = tables;
   const [picture] = pictures;
   if (tables.length + pictures.length > 2 || (tables.length > 0 && pictures.length > 0)) return;
@@ -97,29 +98,13 @@ function* candidates(content: Content): Generator<Omit<PageIntent, 'missing' | '
   }
   if (pictures.length > 1) return;
   if (table !== undefined) {
-    const isAlone = text.length === 0;
-    const chart = table.isWhole ? chartOf(table, over ?? String(head['headline'] ?? ''), kit) : undefined;
-    const own = given({ form: 'data_table', head: over, data: dataOf(table) });
-    if (isAlone) {
-      if (chart !== undefined)
-        yield { intent: { ...chart.intent, ...withContext(head, chart.intent) }, confidence: chart.confidence, table: table.table };
-      yield { intent: { form: 'data_table', variant: 'plain_table', ...head, data: own['data'] }, confidence: SURE, table: table.table };
-      return;
-    }
-    if (chart !== undefined) {
-      const { form, variant, data, blocks, written } = chart.intent;
-      const beside = {
-        ...pageOf(text, withContext(head, chart.intent), { exhibits: [given({ form, variant, head: over, data, blocks })] }),
-        ...given({ written }),
-      };
-      yield { intent: beside, confidence: chart.confidence, table: table.table };
-    }
-    yield { intent: pageOf(text, head, { exhibits: [own] }), confidence: SURE, table: table.table };
+    yield* withTable(table, content);
     return;
   }
   if (picture !== undefined) {
     const subject = picture.alt === '' ? {} : { subject: picture.alt };
-    if (text.length > 0) yield { intent: { ...pageOf(text, head), image_src: picture.address, ...subject }, confidence: SURE };
+    if (text.length > 0)
+      yield { intent: { ...pageOf(text, head, { image_fit: 'contain' }), image_src: picture.address, ...subject }, confidence: SURE };
     else
       yield {
         intent: {
@@ -157,6 +142,51 @@ function* candidates(content: Content): Generator<Omit<PageIntent, 'missing' | '
   yield { intent: pageOf(text, head), confidence: SURE };
 }
 
+/** Characters of a sub-line, with the heading above in it. */
+const SUB_LINE = 150;
+
+/** A table, or the chart that it proves: a short line over it is its sub-line, the others are a note under it, and longer text stands beside. */
+function* withTable(table: Table, { text, over, pieces, head, kit }: Content): Generator<Omit<PageIntent, 'missing' | 'footnote_ids'>> {
+  const chart = table.isWhole ? chartOf(table, over ?? String(head['headline'] ?? ''), kit) : undefined;
+  const drawn = [
+    ...(chart === undefined ? [] : [{ ...chart, own: head }]),
+    { intent: { form: 'data_table', variant: 'plain_table', data: dataOf(table, kit) }, confidence: SURE, own: head },
+  ];
+  const before = pieces.slice(0, pieces.indexOf(table)).flatMap((p) => (p.kind === 'text' ? p.text : []));
+  const [line] = before;
+  const isOver = over === undefined && before.length === 1 && line?.kind === 'paragraph';
+  const size = text.reduce((n, t) => n + t.text.length, 0);
+  const isNote = size <= NOTE && text.every(({ kind }) => kind !== 'heading');
+  for (const { intent, confidence, own } of drawn) {
+    const sub = withContext(own, intent);
+    const isChart = intent['form'] !== 'data_table';
+    const { form, variant, data, blocks, written, context: _said, headline: _own, ...controls } = intent;
+    const exhibit = given({ form, variant: isChart ? variant : undefined, head: over, data, blocks });
+    const base = { confidence, table: table.table };
+    const alone = (titles: Intent): Intent => ({
+      ...given({ form, variant, ...controls }),
+      ...titles,
+      ...given({ data, blocks, written }),
+    });
+    const beside = (texts: readonly PageText[], titles: Intent, more: Intent): Intent => ({
+      ...pageOf(texts, titles, { ...more, exhibits: [exhibit] }),
+      ...given({ written }),
+    });
+    if (text.length === 0) {
+      yield { ...base, intent: alone(sub) };
+      continue;
+    }
+    if (isNote) {
+      const lined = isOver ? withContext(sub, { context: line.text }) : sub;
+      const isShort = isOver && String(lined['context']).length <= SUB_LINE;
+      const rest = isShort ? text.filter((one) => one !== line) : text;
+      if (rest.length === 0) yield { ...base, intent: alone(lined) };
+      else yield { ...base, intent: beside(rest, isShort ? lined : sub, { text_place: 'below' }) };
+    }
+    yield { ...base, intent: beside(text, sub, {}) };
+  }
+}
+
 /** The heading above, and what the chart says in its sub-line. */
 function withContext(head: Intent, chart: Intent): Intent {
   const parts = [head['context'], chart['context']].filter((c, i, all) => typeof c === 'string' && all.indexOf(c) === i);
@@ -170,7 +200,10 @@ const pageOf = (text: readonly PageText[], head: Intent, more: Intent = {}): Int
   form: 'text_page',
   variant: 'running_text',
   ...head,
-  data: { text: text.map((one) => (one.kind === 'paragraph' && one.level === undefined ? one.text : one)), ...more },
+  data: {
+    text: text.map((one) => (one.kind === 'paragraph' && one.level === undefined && one.bold === undefined ? one.text : one)),
+    ...more,
+  },
 });
 
 /** Two tables, each under its own heading. */
@@ -183,7 +216,7 @@ function twoExhibits({ pieces, tables, head, kit }: Content): Omit<PageIntent, '
       if (heading === undefined) return undefined;
       const found = piece.isWhole ? chartOf(piece, heading, kit) : undefined;
       const chart = found?.intent['context'] === undefined ? found : undefined;
-      const { form, variant, data, blocks }: Intent = chart?.intent ?? { form: 'data_table', data: dataOf(piece) };
+      const { form, variant, data, blocks }: Intent = chart?.intent ?? { form: 'data_table', data: dataOf(piece, kit) };
       exhibits.push(given({ form, variant, head: heading, data, blocks }));
       written = { ...written, ...(chart?.intent['written'] as Intent | undefined) };
       heading = undefined;
@@ -196,19 +229,17 @@ function twoExhibits({ pieces, tables, head, kit }: Content): Omit<PageIntent, '
   return { intent: { form: 'two_exhibits', variant: 'side_by_side', ...head, data: { exhibits }, ...spelled }, confidence: SURE };
 }
 
-/** Cells as they are written; a last row that says it is the total is ruled off. */
-export function dataOf({ table: { head, rows }, isWhole }: Table): Intent {
+/** Cells as they are written; sums, and rows that are bold in the document, are set apart. */
+export function dataOf({ table: { head, rows }, isWhole }: Table, { source }: Pick<PageKit, 'source'>): Intent {
   const hasHead = head.some((c) => c.text !== '');
-  const [name] = rows.at(-1) ?? [];
-  const isTotal =
-    isWhole &&
-    rows.length > 2 &&
-    name !== undefined &&
-    name.tokens.length <= 3 &&
-    name.tokens.some((t) => t.kind === 'word' && t.classes.includes('total'));
+  const strong = rows.flatMap((row, i) => (isStrongRow(row, source) ? [i] : []));
+  const apart = rows.flatMap((row, i) => (isTotalRow(row) || (strong.length * 2 < rows.length && strong.includes(i)) ? [i] : []));
+  const isTotal = isWhole && rows.length > 2 && apart.includes(rows.length - 1);
+  const sums = apart.filter((i) => i < rows.length - 1 || (!isTotal && isWhole));
   return {
     ...(hasHead ? { columns: head.map((c) => (c.text === '' ? {} : { label: c.text })) } : {}),
     rows: rows.map((row) => row.map((c) => c.text)),
+    ...(sums.length > 0 && rows.length > 2 ? { subtotal_rows: sums } : {}),
     ...(isTotal ? { total_row: true } : {}),
   };
 }

@@ -16,8 +16,10 @@ export interface Page {
   /** The headings above, as the sub-line. */
   readonly context?: { readonly text: string; readonly ids: readonly string[] };
   readonly pieces: readonly Piece[];
-  /** Index of its top-level section. */
-  readonly top: number;
+  /** Index of its top-level section, and of the sections below it down to its own; of what is of several sections, those that they share. */
+  readonly path: readonly number[];
+  /** It says what is asked or done next, and stands for itself. */
+  readonly is_last?: boolean;
 }
 
 /** Characters on a page of text, and beside an exhibit; a paragraph counts for more than its characters. */
@@ -27,6 +29,8 @@ const PER_PARAGRAPH = 45;
 /** A table that stands beside text. */
 const NARROW = 4;
 const SHORT = 10;
+/** Characters of lines that stand over and under an exhibit. */
+export const NOTE = 340;
 /** A first sentence that is a headline where no heading is. */
 const LONGEST_HEADLINE = 110;
 
@@ -53,7 +57,7 @@ export function mayShare(pieces: readonly Piece[]): boolean {
   if (exhibits.length === 0) return size <= ONE_PAGE;
   const [only] = exhibits;
   if (exhibits.length > 1 || only === undefined) return false;
-  if (size === 0) return true;
+  if (size <= NOTE) return true;
   return size <= BESIDE && (only.kind === 'picture' || (only.kind === 'table' && isNarrow(only.table)));
 }
 
@@ -68,24 +72,30 @@ interface Over {
   /** No heading of the document heads anything, so that sentences have to. */
   readonly isBare?: boolean;
   readonly parent?: Heading;
-  readonly top: number;
+  readonly path: readonly number[];
+  readonly is_last?: boolean;
 }
 
-export function pagesOf(section: Section, over: Over): readonly Page[] {
+export const pagesOf = (section: Section, over: Over): readonly Page[] =>
+  pagesWithin(section, over).map((page) => (over.is_last === true ? { ...page, is_last: true } : page));
+
+function pagesWithin(section: Section, over: Over): readonly Page[] {
   const { heading, units, sections } = section;
   const context = over.parent === undefined ? {} : { context: { text: over.parent.text, ids: [over.parent.id] } };
   const whole = flat(section);
-  if (heading !== undefined && whole.length > 0 && sections.length > 0 && mayShare(whole))
-    return [{ headline: heading.text, headline_ids: [heading.id], ...context, pieces: whole, top: over.top }];
+  // A heading over one other heading and nothing else is the sub-line of what that heads.
+  const isOverOne = units.length === 0 && sections.length === 1;
+  if (heading !== undefined && whole.length > 0 && sections.length > 0 && !isOverOne && mayShare(whole))
+    return [{ headline: heading.text, headline_ids: [heading.id], ...context, pieces: whole, path: over.path }];
   const own = packed(units.map(pieceOf));
   const below = heading ?? over.parent;
   return [
-    ...own.map((pieces): Page => ({ ...headed(heading, pieces, over), ...context, top: over.top })),
+    ...own.map((pieces): Page => ({ ...headed(heading, pieces, over), ...context, path: over.path })),
     // A heading over nothing is a slide of its own words where nothing below it says them.
     ...(own.length === 0 && sections.length === 0 && heading !== undefined
-      ? [{ headline: heading.text, headline_ids: [heading.id], ...context, pieces: [], top: over.top }]
+      ? [{ headline: heading.text, headline_ids: [heading.id], ...context, pieces: [], path: over.path }]
       : []),
-    ...sections.flatMap((s) => pagesOf(s, { ...over, ...(below === undefined ? {} : { parent: below }) })),
+    ...sections.flatMap((s, i) => pagesWithin(s, { ...over, path: [...over.path, i], ...(below === undefined ? {} : { parent: below }) })),
   ];
 }
 

@@ -141,22 +141,28 @@ const JOINT = ' · ';
 /** Two neighbours on one page: under one headline, or each under its own as a heading. */
 export function joined(a: Page, b: Page): Page | undefined {
   if (exhibitsIn(a.pieces) + exhibitsIn(b.pieces) > 2) return undefined;
-  if (a.headline === b.headline) return { ...a, pieces: [...a.pieces, ...b.pieces] };
+  const path = sharedPath(a.path, b.path);
+  if (a.headline === b.headline) return { ...a, path, pieces: [...a.pieces, ...b.pieces] };
   const headedBy = (page: Page): readonly Piece[] =>
     isGathered(page) || page.headline === '' ? page.pieces : [headingPiece(page.headline_ids[0] ?? '', page.headline), ...page.pieces];
   // What was headed apart goes on under its own headings.
   const pieces = [...headedBy(a), ...headedBy(b)];
-  if (b.context?.text === a.headline) return { ...a, pieces: [...a.pieces, ...headedBy(b)] };
+  if (b.context?.text === a.headline) return { ...a, path, pieces: [...a.pieces, ...headedBy(b)] };
   if (a.context !== undefined && b.context?.text === a.context.text) {
     const { context, ...rest } = a;
-    return { ...rest, headline: context.text, headline_ids: context.ids, pieces };
+    return { ...rest, path, headline: context.text, headline_ids: context.ids, pieces };
   }
   const contexts = [a.context, b.context].filter((c) => c !== undefined);
   const texts = [...new Set(contexts.map(({ text }) => text))];
   const context = contexts.length === 0 ? {} : { context: { text: texts.join(JOINT), ids: contexts.flatMap(({ ids }) => ids) } };
   const headline = `${a.headline}${JOINT}${b.headline}`;
-  if (headline.length > LONGEST_HEADLINE) return { ...a, ...context, pieces: [...a.pieces, ...headedBy(b)] };
-  return { ...a, ...context, headline, headline_ids: [...a.headline_ids, ...b.headline_ids], pieces };
+  if (headline.length > LONGEST_HEADLINE || isGathered(a)) return { ...a, ...context, path, pieces: [...a.pieces, ...headedBy(b)] };
+  return { ...a, ...context, path, headline, headline_ids: [...a.headline_ids, ...b.headline_ids], pieces };
+}
+
+export function sharedPath(a: readonly number[], b: readonly number[]): readonly number[] {
+  const end = a.findIndex((index, i) => index !== b[i]);
+  return end < 0 ? a : a.slice(0, end);
 }
 
 /** Its headline is those of its parts, each of which stands over its own. */

@@ -4,13 +4,11 @@ import type { CoverLine } from './cover-lines.ts';
 import { coverageOf, placeOf } from './coverage.ts';
 import type { DeckOutline, DocumentInput, DocumentPlanOptions, LeftOut, OutlineEntry, OutlineNotice } from './document-outline.ts';
 import { agendaOf, coverOf, type Draft, dividerOf, dividersOf, topicsOf } from './furniture.ts';
-import { headlineByRule } from './headline-by-rule.ts';
 import { intentOfPage } from './intent-of-page.ts';
-import type { PageKit } from './page-kit.ts';
 import { type Page, pagesOf, sizeOf } from './pages.ts';
-import { type Prepared, prepared } from './read-document.ts';
-import type { ReadDocument } from './sections.ts';
+import { isLast, type Prepared, prepared } from './read-document.ts';
 import { withSpeakerNotes } from './speaker-notes.ts';
+import { titled } from './titled-page.ts';
 
 /** Slides of a deck. */
 export const MOST_SLIDES = 30;
@@ -29,31 +27,33 @@ export function planDocument(input: DocumentInput, options: DocumentPlanOptions)
   const cover = title === undefined || (most === 1 && read.sections.length > 0) ? undefined : coverOf(title, read, kit);
   const natural = [
     ...pagesOfLines(cover?.rest ?? read.lines, title),
-    ...read.sections.flatMap((section, top) => pagesOf(section, { title: read.title?.text, isBare, top })),
+    ...read.sections.flatMap((section, top) =>
+      pagesOf(section, { title: read.title?.text, isBare, path: [top], is_last: isLast(section) }),
+    ),
   ];
   const { pages: held, isCut } = heldBy(natural, MOST_SLIDES);
   const drawn = drawnPages(held, make, () => undefined);
-  const pages = wanted === undefined ? withoutCrumbs(drawn, make) : drawn;
   const fixed = cover === undefined ? 0 : 1;
   const topics = topicsOf(read.sections, language);
-  const mayHaveAgenda = topics !== undefined && most >= AGENDA_FROM;
-  // An agenda takes its slide from the content only where a number was asked for.
-  const room = Math.max(1, most - fixed - (mayHaveAgenda && wanted !== undefined ? 1 : 0));
+  const room = Math.max(1, most - fixed);
+  const pages = withoutCrumbs(drawn, make, wanted === undefined ? 1 : room);
   const fewer = merged(pages, room, make);
-  const content = wanted === undefined ? fewer : split(fewer, room, make);
+  // An agenda is of a deck that is asked to be long, and takes no slide from what the document says; a deck that is the document has its own.
+  const isDeck = (input.places ?? []).some(({ slide }) => slide !== undefined);
+  const hasAgenda = topics !== undefined && (wanted ?? 0) >= AGENDA_FROM && !isDeck && fewer.length < room && fewer.length === pages.length;
+  const content = wanted === undefined ? fewer : split(fewer, room - (hasAgenda ? 1 : 0), make);
   const spare = most - fixed - content.length;
-  const hasAgenda = mayHaveAgenda && spare > 0 && (wanted ?? content.length + fixed + 1) >= AGENDA_FROM;
   const divided = topics === undefined ? new Set<number>() : dividersOf(content, topics, spare - (hasAgenda ? 1 : 0));
-  const stays = content.slice(0, MOST_SLIDES - fixed);
+  const stays = content.slice(0, MOST_SLIDES - fixed).map((made) => (options.computed_headlines === false ? made : titled(made, kit)));
 
   const drafts: Draft[] = cover === undefined ? [] : [cover.draft];
   if (hasAgenda) drafts.push(agendaOf(topics, language, locale));
   let last: number | undefined;
   for (const made of numbered(stays)) {
-    const { top } = made.page;
-    if (top !== last && topics !== undefined && divided.has(top)) drafts.push(dividerOf(top, topics, locale));
+    const [top] = made.page.path;
+    if (top !== undefined && top !== last && topics !== undefined && divided.has(top)) drafts.push(dividerOf(top, topics, locale));
     last = top;
-    drafts.push(entryOf(made, read, options, kit));
+    drafts.push(entryOf(made));
   }
   return outlineOf(drafts, ready, input, options, {
     ...(wanted === undefined ? {} : { wanted }),
@@ -70,7 +70,7 @@ const pagesOfLines = (lines: readonly CoverLine[], title: string | undefined): r
           headline: title ?? '',
           headline_ids: [],
           pieces: lines.map(({ id, text }) => ({ id, kind: 'text', text: [{ kind: 'paragraph', text }] })),
-          top: -1,
+          path: [],
         },
       ];
 
@@ -123,24 +123,12 @@ export function outlineOf(
   };
 }
 
-export function entryOf(
-  { page, intent, confidence, missing, table, footnote_ids }: MadePage,
-  read: ReadDocument,
-  options: DocumentPlanOptions,
-  { language, draws }: PageKit,
-): Draft {
+export function entryOf({ page, intent, confidence, missing, footnote_ids, headline_by = 'document' }: MadePage): Draft {
   const ids = [
     ...new Set([...page.headline_ids, ...(page.context?.ids ?? []), ...page.pieces.map(({ id }) => id), ...footnote_ids]),
   ].filter((id) => id !== '');
-  const said = typeof intent['headline'] === 'string' ? intent['headline'] : page.headline;
-  const base: Draft = { headline: said, headline_by: 'document', intent, block_ids: ids, confidence, missing };
-  if (options.computed_headlines === false || table === undefined || said !== page.headline) return base;
-  const block = read.blocks.find(({ id }) => id === page.headline_ids[0])?.block;
-  const headline = headlineByRule(intent, table, block?.kind === 'heading' ? block.line : undefined, language);
-  if (headline === undefined) return base;
-  const context = [intent['context'], page.headline].filter((one) => typeof one === 'string' && one !== '').join(' · ');
-  const own = { ...intent, headline, ...(context === '' ? {} : { context }) };
-  return draws(own) === undefined ? base : { ...base, headline, headline_by: 'rule', intent: own };
+  const headline = typeof intent['headline'] === 'string' ? intent['headline'] : page.headline;
+  return { headline, headline_by, intent, block_ids: ids, confidence, missing };
 }
 
 function noticesOf(

@@ -33,18 +33,21 @@ export function prepared(input: DocumentInput, { draws, picture, language: asked
   };
 }
 
-/** What is asked or done next stands last. */
-function withLast(read: ReadDocument): ReadDocument {
-  const isLast = ({ heading }: Section): boolean => {
-    const [first] = heading?.line.tokens ?? [];
-    return (
-      first?.kind === 'word' &&
-      (first.classes.includes('next_step') || first.classes.includes('ask')) &&
-      (heading?.line.tokens.length ?? 0) <= 4
-    );
-  };
-  return { ...read, sections: [...read.sections.filter((s) => !isLast(s)), ...read.sections.filter(isLast)] };
+/** Its heading says that it is what is asked or done next. */
+export function isLast({ heading }: Section): boolean {
+  const [first] = heading?.line.tokens.filter((t) => t.kind !== 'number') ?? [];
+  return (
+    first?.kind === 'word' &&
+    (first.classes.includes('next_step') || first.classes.includes('ask')) &&
+    (heading?.line.tokens.length ?? 0) <= 5
+  );
 }
+
+/** What is asked or done next stands last. */
+const withLast = (read: ReadDocument): ReadDocument => ({
+  ...read,
+  sections: [...read.sections.filter((s) => !isLast(s)), ...read.sections.filter(isLast)],
+});
 
 /** Addresses of the pictures of a document, in order. */
 export const pictureAddresses = (markdown: string): readonly string[] =>

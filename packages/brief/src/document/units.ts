@@ -7,6 +7,8 @@ export interface PageText {
   readonly text: string;
   readonly level?: number;
   readonly mark?: string;
+  /** What of the text is bold in the document, in its order. */
+  readonly bold?: readonly string[];
 }
 
 export interface TableUnit {
@@ -55,6 +57,20 @@ function partsOf(text: string): readonly string[] {
   return [...out, rest];
 }
 
+/** What is bold between two places; marks at their edges belong to it. */
+function boldBetween(source: string, start: number, end: number): readonly string[] {
+  let [from, to] = [start, end];
+  while (source.charAt(from - 1) === '*') from--;
+  while (source.charAt(to) === '*') to++;
+  const parts = source.slice(from, to).split('**');
+  return parts.flatMap((part, i) => (i % 2 === 1 && i < parts.length - 1 ? [part.replaceAll('\\', '').replaceAll('*', '').trim()] : []));
+}
+
+function withBold(one: PageText, bold: readonly string[]): PageText {
+  const own = one.kind === 'heading' || one.kind === 'code' ? [] : bold.filter((words) => words !== '' && one.text.includes(words));
+  return own.length === 0 ? one : { ...one, bold: own };
+}
+
 function paragraphs(sentences: readonly Line[], source: string, kind: 'paragraph' | 'quote'): readonly PageText[] {
   const parts: Line[][] = [];
   let length = 0;
@@ -67,6 +83,12 @@ function paragraphs(sentences: readonly Line[], source: string, kind: 'paragraph
     length += sentence.text.length;
   }
   return parts.flatMap((part) => partsOf(sentencesAsText(part, source)).map((text) => ({ kind, text })));
+}
+
+/** `2.` before words. */
+function typedNumber(text: string): string | undefined {
+  const stop = text.indexOf('. ');
+  return stop > 0 && stop <= 2 && [...text.slice(0, stop)].every((c) => c >= '0' && c <= '9') ? text.slice(0, stop + 1) : undefined;
 }
 
 /** Words of a table where no table can stand, one row a line. */
@@ -87,7 +109,7 @@ class Reader {
     switch (block.kind) {
       case 'paragraph':
         return level === 0
-          ? paragraphs(block.sentences, this.source, kind)
+          ? paragraphs(block.sentences, this.source, kind).map((one) => withBold(one, boldBetween(this.source, block.start, block.end)))
           : [this.item(sentencesAsText(block.sentences, this.source), level)];
       case 'heading':
         return [{ kind: 'heading', text: block.line.text }];
@@ -127,15 +149,23 @@ class Reader {
     }
     const written = this.source.slice(start, line.start);
     const isTicked = written.includes('[x]') || written.includes('[X]');
-    const mark = ordered ? written.trim().split(' ')[0] : undefined;
+    // A number that was typed into an item with a bullet counts it.
+    const typed = ordered ? undefined : typedNumber(line.text);
+    const mark = ordered ? written.trim().split(' ')[0] : typed;
     const deep = Math.min(level, DEEPEST);
-    const text = `${isTicked ? '✓ ' : ''}${line.text}`;
-    const own: readonly PageText[] = partsOf(text).map((part, i) => ({
-      kind: ordered && i === 0 ? 'number' : 'bullet',
-      text: part,
-      ...(deep > 0 ? { level: deep } : {}),
-      ...(mark === undefined || mark === '' || i > 0 ? {} : { mark }),
-    }));
+    const text = `${isTicked ? '✓ ' : ''}${line.text.slice(typed?.length ?? 0).trim()}`;
+    const bold = boldBetween(this.source, line.start, line.end);
+    const own: readonly PageText[] = partsOf(text).map((part, i) =>
+      withBold(
+        {
+          kind: mark !== undefined && i === 0 ? 'number' : 'bullet',
+          text: part,
+          ...(deep > 0 ? { level: deep } : {}),
+          ...(mark === undefined || mark === '' || i > 0 ? {} : { mark }),
+        },
+        bold,
+      ),
+    );
     return [...(text === '' ? [] : own), ...blocks.flatMap((b) => this.text(b, level + 1))];
   }
 }

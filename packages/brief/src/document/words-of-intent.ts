@@ -11,7 +11,20 @@ export interface Said {
 }
 
 /** Members whose values are the names of forms and looks. */
-const NAMES: ReadonlySet<string> = new Set(['form', 'variant', 'kind', 'theme_id', 'locale', 'image_src', 'image_fit', 'key', 'level']);
+const NAMES: ReadonlySet<string> = new Set([
+  'form',
+  'variant',
+  'kind',
+  'theme_id',
+  'locale',
+  'image_src',
+  'image_fit',
+  'key',
+  'level',
+  'bold',
+  'text_place',
+  'subtotal_rows',
+]);
 
 export function saidBy(intent: Intent): Said {
   const texts: string[] = [];

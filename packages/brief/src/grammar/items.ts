@@ -72,8 +72,6 @@ export interface Series extends Span {
   readonly closing?: Item;
   /** A row that is the sum of the others. */
   readonly total?: Item;
-  /** Its columns count different things. */
-  readonly mixed?: boolean;
   /** What its edges mean where the head of a column says it. */
   readonly relation?: 'reports_to' | 'quote';
   /** A target, an average or a benchmark that all are held against: its word and its value. */

@@ -1,7 +1,7 @@
 /** Reads a table as a series where its columns are each of one kind, and as it stands in any case. */
 import type { Block, Line, NumberToken, PeriodToken, Phrase, Token, WordClass } from '@deckwright/source';
 import type { Grid, Item, ItemType, Series } from './items.ts';
-import { isBridge, SIDES } from './levels.ts';
+import { isBridge } from './levels.ts';
 import { isOf } from './pattern.ts';
 import { type Cell, cellOf, type Kind, unitIn } from './table-cells.ts';
 import { edgesOf, weeksOf } from './table-roles.ts';
@@ -98,8 +98,6 @@ export function seriesOfTable(block: TableBlock, language: string, over: readonl
   const isWhole = (row: readonly Cell[]): boolean => others.every(({ k }) => row[k] !== undefined && row[k].kind !== 'empty');
   if (items.length < rows.length || !rows.every(isWhole)) return undefined;
   const drawn = type === 'dated' ? [...periods, ...spans] : type === 'rated' ? marks : amounts;
-  const sides =
-    head === undefined || amounts.every((k) => head[k]?.tokens.some((t) => isOf(t, ...SIDES, 'change')) || isTime(cellOf(head[k] as Line)));
   const nameIn = (k: number): Phrase | undefined =>
     drawn.length > 1 && units.get(k)?.name.text === '' ? head?.[k] : (units.get(k)?.name ?? head?.[k]);
   const names = head === undefined ? [] : drawn.flatMap((k) => nameIn(k) ?? []);
@@ -112,7 +110,6 @@ export function seriesOfTable(block: TableBlock, language: string, over: readonl
     ],
     columns: names.some((n) => n.text === '') ? [] : names,
     ...(head?.[label] === undefined || head[label].text === '' ? {} : { corner: head[label] }),
-    ...(!sides && towers(amounts, rows) ? { mixed: true } : {}),
     start: block.start,
     end: block.end,
   };
@@ -121,18 +118,6 @@ export function seriesOfTable(block: TableBlock, language: string, over: readonl
 const MOST_PAIR = 2;
 const isTime = ({ kind, value }: Cell): boolean => kind === 'period' || value?.year === true;
 const bare = ({ start, end }: TableBlock) => ({ ordered: false, columns: [], start, end });
-
-/** Times the middle figure of one column that that of another is. */
-const TOWERS = 10;
-
-/** One column towers above another, or only one is written to the decimal: they count different things. */
-function towers(amounts: readonly number[], rows: readonly (readonly Cell[])[]): boolean {
-  const columns = amounts.map((k) => rows.flatMap((r) => r[k]?.value ?? []));
-  const middles = columns.map((c) => c.map((v) => Math.abs(v.value * v.factor)).sort((a, b) => a - b)[c.length >> 1] ?? 0);
-  const whole = columns.filter((c) => c.every((v) => Number.isInteger(v.value))).length;
-  const exact = columns.filter((c) => c.every((v) => !Number.isInteger(v.value))).length;
-  return Math.max(...middles) > TOWERS * Math.min(...middles) || (whole > 0 && exact > 0);
-}
 
 /** A word or two over a column say what it holds, and are not missed where its cells are drawn. */
 const isShort = ({ text }: Line): boolean => text.split(' ').length <= 2;

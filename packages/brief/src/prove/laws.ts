@@ -1,10 +1,12 @@
 /** What must be true of the series that a form is filled with. Each law names what breaks it, or nothing. */
-import { lexiconOf, type NumberToken, type PeriodToken, type Phrase, type Span } from '@deckwright/source';
+import type { NumberToken, PeriodToken, Phrase, Span } from '@deckwright/source';
 import { type Content, type Item, type Part, type Series, tokensIn } from '../grammar/items.ts';
-import { SIDES, scaledBy } from '../grammar/levels.ts';
+import { scaledBy } from '../grammar/levels.ts';
 import { isOf } from '../grammar/pattern.ts';
 import type { Bound, BoundTo } from '../spec/fill.ts';
 import type { FormVariant } from '../spec/form-spec.ts';
+
+import { hasClass, isTime, oddOne, onOneAxis } from './one-axis.ts';
 
 export type { Bound, BoundTo } from '../spec/fill.ts';
 
@@ -39,47 +41,6 @@ function withYears(periods: readonly (PeriodToken | undefined)[]): readonly (Per
 }
 const inOrder = (a: PeriodToken, b: PeriodToken): number => a.from - b.from || a.to - b.to;
 
-/** The kind of what a number counts: numbers of one kind share an axis. */
-const kindOf = (v: NumberToken): string =>
-  v.dimension === 'count'
-    ? nounOf(v)
-    : v.dimension === 'money'
-      ? currencyIn(v.unit)
-      : v.dimension === 'share'
-        ? v.dimension
-        : `${v.dimension} ${v.unit}`;
-/** `EUR` of `€m`, `EUR k` and `Mio. €`; money where none is known. */
-const currencyIn = (unit: string): string => {
-  const { currencies } = lexiconOf('en');
-  return [...unit.toLowerCase().split(' '), ...unit].map((part) => currencies.get(part)).find((c) => c !== undefined) ?? 'money';
-};
-const nounOf = (v: NumberToken): string => (v.factor === 1 ? v.unit.toLowerCase() : '');
-
-/** Times the largest number that has a unit. */
-const TOWERING = 8;
-
-/** Numbers on one axis: of one kind, where a bare one may leave out what the others name. */
-export function onOneAxis(values: readonly NumberToken[]): boolean {
-  const kinds = new Set(values.map(kindOf));
-  if (kinds.size <= 1) return true;
-  kinds.delete('');
-  // "staff 71 %, buildings 12, transport 8": the first number says of what all are.
-  const [first] = values;
-  if (kinds.size !== 1 || first === undefined) return false;
-  // "sales $12 million, customers 300": a bare number that towers above those with a unit counts something else.
-  const most = (of: readonly NumberToken[]): number => Math.max(0, ...of.map((v) => Math.abs(v.value)));
-  const bare = values.filter((v) => kindOf(v) === '');
-  if (most(bare) > TOWERING * most(values.filter((v) => !bare.includes(v)))) return false;
-  return !kinds.has('share') || (kindOf(first) !== '' && values.every((v) => Math.abs(v.value) <= 100));
-}
-
-/** `cost £4.8m, jobs 40`: of columns that are no sides of one measure, one says what it counts and another does not. */
-function isMixed({ items, columns }: Series, content: Content): boolean {
-  if (columns.length < 2 || columns.every((c) => isTime(content, c) || hasClass(content, c, ...SIDES))) return false;
-  const bare = columns.map((_, k) => items.every((i) => i.values[k]?.unit === ''));
-  return bare.includes(true) && bare.includes(false);
-}
-
 /** Half of the last written digit. */
 const rounding = (v: NumberToken): number => {
   const point = Math.max(v.digits.text.lastIndexOf('.'), v.digits.text.lastIndexOf(','));
@@ -103,24 +64,10 @@ function sumsOf(s: Series): Fault | undefined {
     : { law: 'bridge_sums', start: to.start, end: to.end, values: { sum: Number((sum / factor).toPrecision(12)) } };
 }
 
-/** Columns and names of labels as classes of words. */
-const hasClass = (content: Content, phrase: Span | undefined, ...classes: string[]): boolean =>
-  phrase !== undefined && tokensIn(content, phrase).some((t) => isOf(t, ...classes));
-
 const DAY = 86_400_000;
 
 /** Numbers that scores are given out of. */
 const SCALE_ENDS: readonly number[] = [3, 4, 5, 6, 7, 10, 20, 50, 100, 200, 500, 1000];
-
-/** A column of bare numbers beside columns of which each number has its unit: `cost £4m, jobs at risk 40`; two sides of one thing may leave it out. */
-function oddColumn(s: Series, content: Content): Span | undefined {
-  const isBare = (k: number): boolean => s.items.every((i) => i.values[k]?.unit === '');
-  const isNamed = (k: number): boolean => s.items.every((i) => i.values[k]?.unit !== '' || i.values[k]?.value === 0);
-  const isSide = (c: Phrase): boolean => isTime(content, c) || hasClass(content, c, ...SIDES);
-  const places = s.columns.map((_, k) => k);
-  const named = places.some((k) => !isBare(k) && isNamed(k));
-  return named && s.items.length > 1 ? s.columns.find((c, k) => isBare(k) && !isSide(c)) : undefined;
-}
 
 type Law = (bound: Bound, content: Content) => Fault | undefined;
 const at = (law: LawName, span: Span): Fault => ({ law, start: span.start, end: span.end });
@@ -144,10 +91,8 @@ const LAW: Readonly<Record<LawName, Law>> = {
     // "above 70" is a bound, and no value of its own.
     const bound = values.find((v) => v.bound === 'more' || v.bound === 'less');
     if (bound !== undefined) return bound;
-    const odd = oddColumn(s, content);
+    const odd = oddOne(s, content);
     if (odd !== undefined) return odd;
-    if (s.mixed === true) return s;
-    if (isOfKinds(s, content) || isMixed(s, content)) return s;
     return onOneAxis(values) ? undefined : (values.find((v) => !onOneAxis([values[0] as NumberToken, v])) ?? s);
   }),
   same_unit: (bound) => {
@@ -339,24 +284,6 @@ const LAW: Readonly<Record<LawName, Law>> = {
     s.items.find((i) => !(i.values.some((v) => v.value < 0) && i.values.some((v) => v.value > 0))),
   ),
 };
-
-/** Columns or items that count different things, of which one has no unit: "annual cost £4.8m, jobs at risk 40". */
-function isOfKinds({ items, columns }: Series, content: Content): boolean {
-  const named = items.map((i) => i.values.some((v) => v.dimension !== 'count' || v.factor !== 1));
-  // The first says what all count, or the last: "12, 14 and 15 million".
-  const isOfAll = named.indexOf(true) === named.length - 1 && items.every((i) => (i.label?.start ?? 0) <= (i.values[0]?.start ?? 0));
-  if (named.some((n) => n) && named[0] === false && !isOfAll) return true;
-  if (items.length < 2 || columns.length < 2) return false;
-  if (columns.every((c) => isTime(content, c) || hasClass(content, c, 'actual', 'target', 'budget', 'forecast', 'low', 'base', 'high')))
-    return false;
-  const all = columns.map((_, k) => items.map((i) => i.values[k]?.unit !== ''));
-  return all.some((units) => units.every((u) => u)) && all.some((units) => !units.some((u) => u));
-}
-
-const isTime = (content: Content, phrase: Phrase): boolean =>
-  tokensIn(content, phrase).some(
-    (t) => t.kind === 'period' || (t.kind === 'number' && t.year) || isOf(t, 'before', 'after', 'month', 'weekday'),
-  );
 
 /** What of the laws is broken, the first of them; undefined where all hold. */
 export function brokenLaw(laws: readonly LawName[], bound: Bound, content: Content): Fault | undefined {

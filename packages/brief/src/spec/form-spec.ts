@@ -97,6 +97,8 @@ export const formSpec = z.strictObject({
   figures: z.boolean(),
   /** It draws the figures of a table. Other forms arrange its words, which the table itself does with their heads. */
   draws_table: z.boolean().default(false),
+  /** It prints the unit of bare figures once, above them. */
+  prints_unit: z.boolean().default(false),
   /** It is taken only where a word asks for it: nothing of its content tells it from others, but that of a variant which says 55 or more. */
   by_name_only: z.boolean().default(false),
   /** Of forms whose needs are met and whose laws hold: the higher, the more its content alone speaks for it. 0 to 100. */

@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { briefReader } from '@deckwright/brief';
+import { ApiError, ConnectionError } from '@deckwright/client';
 import { compileDeck, type DeckReport, drawAll, MAX_SLIDES, readDeckRequest, type SlideOutcome, trySlide } from '@deckwright/draw/deck';
 import type { DrawProblem } from '@deckwright/draw/intent';
 import { createDrawKit } from '@deckwright/draw/pipeline';
@@ -17,7 +18,8 @@ import { inOptions, onCommandLine, refusedOnCommandLine } from '../command-door.
 import { placeForPeople, sayNotices, sentenceForPeople } from '../deck-notices.ts';
 import { deckOnServer, refusalOf } from '../deck-on-server.ts';
 import { type DeckBody, deckFileStem, folderOfSource, readDeckSource } from '../deck-source.ts';
-import { type DocumentWish, sentenceOf } from '../document-source.ts';
+import { planOnServer } from '../document-on-server.ts';
+import { type DocumentWish, planFile, sentenceOf } from '../document-source.ts';
 import type { Io } from '../io.ts';
 import { takePictures } from '../pictures.ts';
 import { startProgress } from '../progress.ts';
@@ -86,26 +88,35 @@ function deckCommand(program: Command, io: Io): void {
           : template === undefined
             ? await brandOption(options, io)
             : (await readTemplate(template, io, options.json)).brand;
+      const { server, key } = options;
       let body: DeckBody;
       try {
-        const read = await readDeckSource(source, wishOf(options, brand));
+        const at = server === undefined ? undefined : { server, key };
+        // A service plans in the look that it draws in, too.
+        const theme = at !== undefined && options.brand !== undefined ? await brandOnServer(options.brand, at) : options.theme;
+        const wish = wishOf({ ...options, theme }, brand);
+        const read = await readDeckSource(source, (file, bytes) =>
+          at === undefined ? planFile(file, wish, bytes) : planOnServer(file, wish, at, bytes),
+        );
         body = read.body;
+        if (theme !== undefined) body['theme_id'] = theme;
         if (options.json !== true) sayNotices(read.notices, 'aside', io);
       } catch (error) {
+        if (server !== undefined && (error instanceof ApiError || error instanceof ConnectionError))
+          return refuse(refusalOf(error, server), options, io);
         return usage(sentenceOf(error));
       }
-      if (options.theme !== undefined) body['theme_id'] = options.theme;
       if (options.name !== undefined) body['name'] = options.name;
       const missing = await takePictures(body, folderOfSource(source), new Map());
       if (missing !== undefined) return refuse(missing, options, io);
       const stem = deckFileStem(body, source);
-      if (options.server !== undefined) return makeOnServer(body, stem, { ...options, server: options.server }, io);
+      if (server !== undefined) return makeOnServer(body, stem, { ...options, server }, io);
       return makeDeck(body, stem, options, brand, io);
     });
 }
 
 /** How a document is planned: in the look that it is drawn in, since that decides what fits. */
-const wishOf = ({ slides, theme }: DeckOptions, brand: Brand | undefined): DocumentWish => ({
+const wishOf = ({ slides, theme }: Pick<DeckOptions, 'slides' | 'theme'>, brand: Brand | undefined): DocumentWish => ({
   ...(slides === undefined ? {} : { slides }),
   ...(theme === undefined ? {} : { theme_id: theme }),
   ...(brand === undefined ? {} : { brand }),
@@ -121,14 +132,7 @@ function parseSlides(text: string): number {
 const formatsOf = ({ formats, out }: DeckOptions): readonly Format[] | undefined => formats ?? (out === PIPE ? ['pptx'] : undefined);
 
 async function makeOnServer(body: DeckBody, stem: string, options: DeckOptions & { readonly server: string }, io: Io): Promise<void> {
-  const { server, key, brand } = options;
-  if (brand !== undefined) {
-    try {
-      body['theme_id'] = await brandOnServer(brand, { server, key });
-    } catch (error) {
-      return refuse(refusalOf(error, server), options, io);
-    }
-  }
+  const { server, key } = options;
   const wish = { body, formats: formatsOf(options), previews: options.previews === true, keep: keepIn(options.out, stem, io) };
   const made = await deckOnServer(wish, { server, key }, io);
   if (made.ok) printReport(made.deck, made.files, options, io);

@@ -26,7 +26,7 @@ export class Deckwright {
     this.jobs = new Jobs(this.call, transport);
     const make = createMake(transport, this.jobs);
     this.render = new Renders(make);
-    this.decks = new Decks(make);
+    this.decks = new Decks(this.call, make);
     this.webhooks = new Webhooks(this.call);
     this.brands = new Brands(this.call);
   }

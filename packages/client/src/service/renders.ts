@@ -13,6 +13,9 @@ export type BriefRequest = BodyOf<OperationOf<'post', '/v1/render/auto'>>;
 export type FormName = NonNullable<Schema<'IntentRenderRequest'>['form']>;
 export type DeckRequest = Schema<'IntentDeckRequest'>;
 
+/** A document in base64, or at an address, and how it is to become a deck. */
+export type DocumentRequest = Omit<Schema<'DocumentDeckRequest'>, 'render' | 'wait'>;
+
 export class Renders {
   readonly #make: Make;
 
@@ -33,6 +36,11 @@ export class Renders {
   /** A deck of 1 to 30 slides. */
   deck(request: DeckRequest, options: WaitOptions = {}): Promise<DeckResponse> {
     return this.#make('POST', '/v1/render/intent/deck', request, options);
+  }
+
+  /** The deck of a document. */
+  document(request: DocumentRequest, options: WaitOptions = {}): Promise<DeckResponse> {
+    return this.#make('POST', '/v1/deck/document', { ...request, render: true }, options);
   }
 
   /** Changes a rendered slide, free; it keeps its id and gets its next revision. */

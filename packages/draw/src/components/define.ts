@@ -21,6 +21,8 @@ export interface Traits {
   readonly drawn_as?: DrawnAs;
   /** Time runs left to right in every script, so a right-to-left slide does not mirror it. */
   readonly keeps_direction?: true;
+  /** It is read from the top at the size that it chooses: it is not enlarged, and its rows are not put further apart. */
+  readonly keeps_place?: true;
 }
 
 export interface ComponentSpec<P> extends Traits {
@@ -85,9 +87,10 @@ export interface BoundCall {
 }
 
 /** Only the traits of a unit, without members that are undefined. */
-export const traitsOf = ({ drawn_as, keeps_direction }: Traits): Traits => ({
+export const traitsOf = ({ drawn_as, keeps_direction, keeps_place }: Traits): Traits => ({
   ...(drawn_as === undefined ? {} : { drawn_as }),
   ...(keeps_direction === undefined ? {} : { keeps_direction }),
+  ...(keeps_place === undefined ? {} : { keeps_place }),
 });
 
 export function defineComponent<P>(spec: ComponentSpec<P>): Component {

@@ -10,6 +10,7 @@ import { enlargedBody } from './enlarge.ts';
 import type { Framed } from './frame-slide.ts';
 import { setApart } from './set-apart.ts';
 import { drawnSmall } from './small-drawing.ts';
+import { unitTraits } from './unit-traits.ts';
 
 /** @param small sets text below the usual sizes; undefined where the body has those */
 export function bodyOf(request: SlideRequest, framed: Framed, kit: Kit, small: (() => Typesetter) | undefined): Body {
@@ -21,7 +22,7 @@ function arrangedBody(request: SlideRequest, { layout, frame }: Framed, kit: Kit
   const drawAt = (box: BoxIn): Body => drawBody(request, box, paneClass(frame.body.w), kit);
   if (layout !== 'content') return drawAt(frame.body);
   if (small !== undefined) return drawnSmall(frame.body, small(), kit, drawAt);
-  return isAuthored(request) ? drawAt(frame.body) : enlargedBody(drawAt, frame.body, kit);
+  return isAuthored(request) || unitTraits(request).keeps_place === true ? drawAt(frame.body) : enlargedBody(drawAt, frame.body, kit);
 }
 
 /** True where an author places every shape. */

@@ -9,6 +9,7 @@ import { scaledShapes } from '../template/index.ts';
 import { type Body, type DrawBody, scaledClaim } from './body.ts';
 import { paragraphsOf, setAgain } from './set-again.ts';
 import { heightOf, linesIn, spreadRows } from './spread-rows.ts';
+import { trimPanels } from './trim-panels.ts';
 import { usedRoom } from './used-room.ts';
 
 /** Content with this share of the body's height is left as it is drawn (check 41). */
@@ -88,7 +89,9 @@ export function enlargedBody(draw: DrawBody, box: BoxIn, kit: Kit): Body {
   const body = enlarged ?? draw(box);
   // What stands beside marks by its place in inches would stay behind.
   const isPlaced = kit.charts.some(({ kind }) => kind === 'lines' || kind === 'points' || kind === 'ring');
-  return height < LOW * box.h && !isPlaced ? { ...body, shapes: spreadRows(body.shapes, box, SPREAD) } : body;
+  if (isPlaced) return body;
+  const shapes = trimPanels(body.shapes, box);
+  return { ...body, shapes: shapes === body.shapes && height < LOW * box.h ? spreadRows(shapes, box, SPREAD) : shapes };
 }
 
 /** Content that has the height and the width of the body, in type that a few words need no larger. */

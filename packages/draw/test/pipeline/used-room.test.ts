@@ -75,3 +75,32 @@ it('two to four short items use the page in nearly every drawing', { timeout: 30
   expect(shareOf(({ smallest_pt }) => smallest_pt >= 12)).toBeGreaterThan(0.94);
   expect(low.length / all.length, low.join(', ')).toBeLessThan(0.03);
 });
+
+const SHORT_COLUMNS: readonly Readonly<Record<string, unknown>>[] = [
+  { form: 'executive_summary', variant: 'situation_complication_resolution', blocks: ['Empty', 'Costly', 'Sell'].map((sub) => ({ sub })) },
+  { form: 'case_story', data: { challenge: ['Late'], action: ['Rerouted'], result: ['On time'] } },
+  { form: 'linear_flow', variant: 'input_process_output', data: { inputs: ['Flour'], process: ['Bake'], outputs: ['Bread'] } },
+  {
+    form: 'swot',
+    variant: 'four_columns',
+    data: { strengths: ['Brand'], weaknesses: ['Cost'], opportunities: ['Export'], threats: ['Tariffs'] },
+  },
+];
+
+it('columns of few words are as high as their words and stand in the middle', async () => {
+  let cut = 0;
+  for (const request of SHORT_COLUMNS) {
+    const slide = await drawn({ headline: 'Solved', ...request });
+    if (slide === undefined) continue;
+    cut += 1;
+    const panels = [...walk(slide.deck.slides[0]?.shapes ?? [])].filter(({ role, id }) => role === 'card' && id.startsWith('body'));
+    const { y, h } = slide.body;
+    for (const { box } of panels) {
+      expect(inOfEmu(box.h) / h, String(request['form'])).toBeLessThan(0.6);
+      expect(inOfEmu(box.y)).toBeGreaterThan(y);
+      expect(inOfEmu(box.y + box.h)).toBeLessThan(y + h);
+    }
+    expect(slide.report.errors).toEqual([]);
+  }
+  expect(cut).toBeGreaterThan(2);
+});

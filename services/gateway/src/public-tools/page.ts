@@ -79,7 +79,7 @@ export const toolPage = (tool: PublicTool, base_url: string): Html => {
 <noscript><section class="card"><p>Without scripts, send it by a program:</p><pre tabindex="0">${curl}</pre></section></noscript>
 <form id="tool" class="card" data-tool="${name}" data-files="${String(takes.files)}"${takes.files === 0 ? '' : html` data-most-bytes="${String(takes.most_bytes)}"`} hidden>
 ${fieldOf(tool)}
-${name === 'pdf-to-pptx' ? STRICT : ''}${takes.files !== 0 && takes.most_slides !== undefined ? slidesWanted(takes.most_slides) : ''}
+${name === 'pdf-to-pptx' ? STRICT : ''}${takes.files === 0 || takes.most_slides === undefined ? '' : slidesWanted(takes.most_slides)}
 <div class="acts"><button class="first" id="send">${button}</button></div>
 <div class="wait" id="wait" hidden><p id="words" role="status"></p><progress id="bar" aria-labelledby="words"></progress><div class="acts"><button type="button" id="stop">Cancel</button></div></div>
 </form>

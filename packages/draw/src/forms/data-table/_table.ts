@@ -123,7 +123,11 @@ export function drawTable(d: TableData, pane: FormPane, kit: Kit, { states = fal
       kit.warn('index_out_of_range', `There is no row ${at}.`, { path: `${p}/highlight_rows/${i}`, remedy: 'Rows are counted from 0.' });
   const marked = new Set(d.highlight_rows);
   const last = d.rows.length - 1;
-  const lines = d.rows.map((r, i) => lineOf(r, `${p}/rows/${i}`, fields, marked.has(i), d.total_row === true && i === last));
+  const sums = new Set(d.subtotal_rows);
+  const lines = d.rows.map((r, i): Line => {
+    const line = lineOf(r, `${p}/rows/${i}`, fields, marked.has(i), d.total_row === true && i === last);
+    return sums.has(i) && line.kind === 'row' ? { ...line, kind: 'subtotal' } : line;
+  });
   if (typeof d.total_row === 'object') lines.push(lineOf(d.total_row, `${p}/total_row`, fields, false, true));
   else if (d.total_row !== undefined) kit.drawn.add(`${p}/total_row`);
   for (const [i, r] of d.rows.entries())

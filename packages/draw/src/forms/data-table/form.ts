@@ -26,6 +26,7 @@ export const data = z.object({
     .min(1, 'needs at least one row')
     .describe('Objects by key, or lists. Beside the keys a row may have `kind` (row, subtotal, total, section) and `level` (indent).'),
   highlight_rows: listOf(z.number().int().min(0)).describe('Indexes of rows to set apart.'),
+  subtotal_rows: listOf(z.number().int().min(0)).describe('Indexes of rows that sum others, where the rows are lists.'),
   highlight_tone: tone.describe('good, bad, warn or neutral: tints the rows set apart, and their bars.'),
   total_row: z
     .preprocess((v) => v ?? undefined, z.union([row, z.boolean()]).optional())
@@ -50,5 +51,5 @@ export const form = defineForm<TableData>({
     chunks(d.rows, hard).map((rows, i, all) => ({
       data: { columns: d.columns, rows, ...(i === all.length - 1 && d.total_row !== undefined ? { total_row: d.total_row } : {}) },
     })),
-  controls: ['key', 'align', 'highlight_rows', 'highlight_tone', 'bar', 'kind', 'level'],
+  controls: ['key', 'align', 'highlight_rows', 'subtotal_rows', 'highlight_tone', 'bar', 'kind', 'level'],
 });

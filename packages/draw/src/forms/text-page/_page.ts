@@ -1,5 +1,5 @@
 /** Draws a page of text: finds the largest type at which a way of setting it holds everything. */
-import { type BoxIn, capacityExceeded, type Drawing, type Kit, SPAN, settle, shape, sideOf } from '../../layout/index.ts';
+import { type BoxIn, capacityExceeded, type Drawing, type Kit, SPAN, shape, sideOf } from '../../layout/index.ts';
 import { columnsFor, placePicture, storyPicture } from '../../marks/story-picture.ts';
 import type { Shape } from '../../scene/index.ts';
 import type { FormPane } from '../define.ts';
@@ -15,8 +15,13 @@ const WIDEST = 0.64;
 const BESIDE = 0.44;
 const HEADINGS = 0.27;
 const ROW_GAP = 0.32;
-/** Share of the height from which a text begins at the top. */
-const MUCH = 0.7;
+/** Largest type of a page of text, and of text beside an exhibit, which has type of that size. */
+const TEXT_PT = 20;
+const BESIDE_PT = 16;
+/** Type of a note below an exhibit, its share of the height at most, and the gap above it in inches. */
+const NOTE_PT = [16, 14, 12] as const;
+const MOST_NOTE = 0.3;
+const NOTE_GAP = 0.25;
 
 interface Placed {
   readonly part: readonly Sent[];
@@ -31,8 +36,9 @@ interface Page {
 
 export function drawPage(d: TextPageData, pane: FormPane, kit: Kit): Drawing {
   const text = sentOf(d.text, `${pane.pointer}/text`);
+  if (d.text_place === 'below' && d.exhibits.length > 0) return drawNoted(d, text, pane, kit);
   const { box, shapes, alt } = besideOf(d, pane, kit);
-  const page = atTop(pageOf(text, box, kit), shapes.length > 0 ? box.y : undefined);
+  const page = pageOf(text, box, shapes.length > 0 ? BESIDE_PT : TEXT_PT, kit);
   const side = sideOf(pane.box, kit);
   const drawn: Shape[] = [];
   for (const [i, { mark }] of d.text.entries()) if (mark !== undefined) kit.drawn.add(`${pane.pointer}/text/${i}/mark`);
@@ -59,16 +65,24 @@ export function drawPage(d: TextPageData, pane: FormPane, kit: Kit): Drawing {
   return { shapes: [...drawn, ...shapes], alt: alt === '' ? words : `${words} ${alt}` };
 }
 
-/** Beside an exhibit the text begins where that does. */
-function atTop(page: Page, top: number | undefined): Page {
-  const first = Math.min(...page.parts.map(({ box }) => box.y));
-  if (top === undefined) return page;
-  const up = first - top;
-  return {
-    ...page,
-    parts: page.parts.map(({ part, box }) => ({ part, box: { ...box, y: box.y - up } })),
-    rules: page.rules.map(({ from, to }) => ({ from: [from[0], from[1] - up], to: [to[0], to[1] - up] })),
-  };
+/** The exhibit over the whole width, and the text as a note at the foot. */
+function drawNoted(d: TextPageData, text: readonly Sent[], pane: FormPane, kit: Kit): Drawing {
+  const { box } = pane;
+  const side = sideOf(box, kit);
+  const size_pt = NOTE_PT.find((pt) => heightOf(text, pt, box.w, kit) <= box.h * MOST_NOTE);
+  if (size_pt === undefined)
+    throw capacityExceeded('The text is too long for a note below an exhibit.', 'Shorten it, or leave text_place out.', {
+      pointer: `${pane.pointer}/text`,
+    });
+  const h = heightOf(text, size_pt, box.w, kit);
+  const exhibit = exhibitOf(d, { ...box, h: box.h - h - NOTE_GAP }, pane, kit);
+  for (const [i, { mark }] of d.text.entries()) if (mark !== undefined) kit.drawn.add(`${pane.pointer}/text/${i}/mark`);
+  const label = kit.place({ id: 'body/text-1', name: 'text', role: 'body' }, side.box({ ...box, y: box.y + box.h - h, h }), {
+    block: blockOf(text, size_pt, kit),
+    size_pt,
+    align: side.leading(text[0]?.text ?? ''),
+  });
+  return { shapes: [{ ...label, placeholder: 'body' }, ...exhibit.shapes], alt: `${exhibit.alt} ${text.map((one) => one.text).join(' ')}` };
 }
 
 /** The exhibit or picture, and the box that it leaves for the text. */
@@ -78,23 +92,9 @@ function besideOf(
   kit: Kit,
 ): { readonly box: BoxIn; readonly shapes: readonly Shape[]; readonly alt: string } {
   const { box } = pane;
-  const side = sideOf(box, kit);
-  const [exhibit] = d.exhibits;
-  if (exhibit !== undefined) {
+  if (d.exhibits.length > 0) {
     const w = (box.w - AISLE) * BESIDE;
-    const right: BoxIn = { ...box, x: box.x + w + AISLE, w: box.w - AISLE - w };
-    const { form, variant, data, blocks, head } = exhibit;
-    const over = headOf(head, right, `${pane.pointer}/exhibits/0/head`, kit);
-    const below = { ...right, y: right.y + over.h, h: right.h - over.h };
-    const drawing = kit.drawForm(
-      { form, variant, data, blocks },
-      { box: side.box(below), id: 'body/exhibit', pointer: `${pane.pointer}/exhibits/0` },
-    );
-    return {
-      box: { ...box, w },
-      shapes: [...over.shapes, ...drawing.shapes],
-      alt: head === undefined ? drawing.alt : `${head}: ${drawing.alt}`,
-    };
+    return { box: { ...box, w }, ...exhibitOf(d, { ...box, x: box.x + w + AISLE, w: box.w - AISLE - w }, pane, kit) };
   }
   if (pane.parts.image_src === undefined) return { box, shapes: [], alt: '' };
   const picture = storyPicture(pane.parts.image_src, d, kit);
@@ -103,6 +103,20 @@ function besideOf(
   const caption = subject === undefined ? undefined : { text: subject.text, path: subject.path };
   const placed = placePicture(picture, caption, { ...box, x: box.x + box.w - w, w }, box, 'body/picture', kit);
   return { box: { ...box, w: box.w - w - AISLE }, shapes: placed.shapes, alt: subject?.text ?? '' };
+}
+
+/** The exhibit in a part of the body, under its head. */
+function exhibitOf(d: TextPageData, box: BoxIn, pane: FormPane, kit: Kit): { readonly shapes: readonly Shape[]; readonly alt: string } {
+  const [exhibit] = d.exhibits;
+  if (exhibit === undefined) return { shapes: [], alt: '' };
+  const { form, variant, data, blocks, head } = exhibit;
+  const over = headOf(head, box, `${pane.pointer}/exhibits/0/head`, kit);
+  const below = { ...box, y: box.y + over.h, h: box.h - over.h };
+  const drawing = kit.drawForm(
+    { form, variant, data, blocks },
+    { box: sideOf(pane.box, kit).box(below), id: 'body/exhibit', pointer: `${pane.pointer}/exhibits/0` },
+  );
+  return { shapes: [...over.shapes, ...drawing.shapes], alt: head === undefined ? drawing.alt : `${head}: ${drawing.alt}` };
 }
 
 const HEAD_SIZES = [16, 14, 12] as const;
@@ -133,15 +147,12 @@ function headOf(head: string | undefined, box: BoxIn, path: string, kit: Kit): {
 }
 
 /** Ways to set the text, the one that reads best first. */
-function pageOf(text: readonly Sent[], box: BoxIn, kit: Kit): Page {
-  const words = text.reduce((sum, one) => sum + one.text.length, 0);
-  const short = text.length <= 2 && words < 320;
+function pageOf(text: readonly Sent[], box: BoxIn, most_pt: number, kit: Kit): Page {
   const isRows = rowsIn(text).length > 1 && text[0]?.kind === 'heading' && box.w > 9;
   const isWide = box.w > 9 && text.length > 1;
   const ways: readonly (() => Page | undefined)[] = [
-    ...(short ? [28, 24].map((pt) => () => oneColumn(text, box, pt, kit)) : []),
     ...(isRows ? [20, 18, 16, 14].map((pt) => () => rowsPage(text, box, pt, kit)) : []),
-    ...[20, 18, 16].map((pt) => () => oneColumn(text, box, pt, kit)),
+    ...[20, 18, 16].filter((pt) => pt <= most_pt).map((pt) => () => oneColumn(text, box, pt, kit)),
     ...(isWide ? [18, 16, 14].map((pt) => () => twoColumns(text, box, pt, kit)) : []),
     () => oneColumn(text, box, 14, kit),
     ...(isRows ? [() => rowsPage(text, box, SMALLEST, kit)] : []),
@@ -169,7 +180,7 @@ function oneColumn(text: readonly Sent[], box: BoxIn, size_pt: number, kit: Kit)
   const w = Math.min(box.w, WIDEST * size_pt);
   const h = heightOf(text, size_pt, w, kit);
   if (h > box.h) return undefined;
-  return { size_pt, parts: [{ part: text, box: { ...settled(box, h), w } }], rules: [] };
+  return { size_pt, parts: [{ part: text, box: { ...box, h, w } }], rules: [] };
 }
 
 function twoColumns(text: readonly Sent[], box: BoxIn, size_pt: number, kit: Kit): Page | undefined {
@@ -179,7 +190,7 @@ function twoColumns(text: readonly Sent[], box: BoxIn, size_pt: number, kit: Kit
   const halves = [text.slice(0, at), text.slice(at)] as const;
   const h = Math.max(...halves.map((half) => heightOf(half, size_pt, w, kit)));
   if (h > box.h) return undefined;
-  const own = settled(box, h);
+  const own = { ...box, h };
   const x = box.x + w + AISLE / 2;
   return {
     size_pt,
@@ -207,7 +218,7 @@ function rowsPage(text: readonly Sent[], box: BoxIn, size_pt: number, kit: Kit):
   if (natural > box.h) return undefined;
   // Spare height goes between the rows, up to twice their usual gap.
   const gap = Math.min(2 * ROW_GAP, ROW_GAP + (box.h - natural) / Math.max(1, rows.length));
-  let { y } = settled(box, natural + (gap - ROW_GAP) * (rows.length - 1));
+  let { y } = box;
   const parts: Placed[] = [];
   const rules: { from: readonly [number, number]; to: readonly [number, number] }[] = [];
   for (const [i, { head, rest }] of rows.entries()) {
@@ -218,6 +229,3 @@ function rowsPage(text: readonly Sent[], box: BoxIn, size_pt: number, kit: Kit):
   }
   return { size_pt, parts, rules };
 }
-
-/** Much text begins at the top, as on other pages; little stands in the middle. */
-const settled = (box: BoxIn, height: number): BoxIn => (height > box.h * MUCH ? { ...box, h: height } : settle(box, height));

@@ -1,5 +1,5 @@
 /** Paragraphs of a page as the typesetter takes them, and how much of a column they need. */
-import { type Kit, leadRuns, run } from '../../layout/index.ts';
+import { type Kit, run } from '../../layout/index.ts';
 import type { Block, ParagraphIn, RunIn } from '../../typeset/index.ts';
 import type { PageParagraph } from './form.ts';
 
@@ -40,17 +40,17 @@ function gapAbove({ kind, level }: Sent, before: Sent | undefined): number {
 }
 
 export function paragraphOf(one: Sent, before: Sent | undefined, size_pt: number, kit: Kit): ParagraphIn {
-  const { kind, level, text, path, sign } = one;
+  const { kind, level, text, path, sign, bold } = one;
   const words = `${path}/text`;
   const gap = gapAbove(one, before);
   const accent = kit.asText('accent1');
   if (kind === 'heading') return { runs: [run(text, words, 'verbatim', { bold: true, color: accent })], gap };
   if (kind === 'quote') return { runs: [run(text, words, 'verbatim', { italic: true, color: 'muted' })], gap, indent_in: hangIn(size_pt) };
   if (kind === 'code') return { runs: [run(text, words, 'verbatim', { font: 'mono' })], gap };
-  if (kind === 'paragraph') return { runs: [run(text, words)], gap };
+  const runs = boldRuns(text, bold, words);
+  if (kind === 'paragraph') return { runs, gap };
   const step = hangIn(size_pt);
   const hang_in = sign === undefined ? step : Math.max(step, kit.text.widthIn(sign, size_pt) + size_pt / 160);
-  const runs: readonly RunIn[] = leadRuns(text, words);
   const bullet =
     sign !== undefined
       ? { kind: 'number' as const, color: accent, text: sign }
@@ -58,6 +58,20 @@ export function paragraphOf(one: Sent, before: Sent | undefined, size_pt: number
         ? { kind: 'square' as const, color: 'accent1' as const }
         : { kind: 'dash' as const, color: 'muted' as const, text: '–' };
   return { runs, gap, bullet, hang_in, indent_in: level * step + hang_in, ...(level > 0 ? { level } : {}) };
+}
+
+/** The text with these of its words in bold, each where it first stands behind the one before. */
+function boldRuns(text: string, bold: readonly string[], path: string): readonly RunIn[] {
+  const runs: RunIn[] = [];
+  let from = 0;
+  for (const words of bold) {
+    const at = text.indexOf(words, from);
+    if (at < 0) continue;
+    if (at > from) runs.push(run(text.slice(from, at), path));
+    runs.push(run(words, path, 'verbatim', { bold: true }));
+    from = at + words.length;
+  }
+  return from < text.length || runs.length === 0 ? [...runs, run(text.slice(from), path)] : runs;
 }
 
 export const blockOf = (part: readonly Sent[], size_pt: number, kit: Kit): Block =>

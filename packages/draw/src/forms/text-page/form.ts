@@ -20,9 +20,10 @@ const full = z.object({
     .preprocess((v) => blankAsAbsent(v) ?? 0, z.number().int().min(0).max(DEEPEST, `must be from 0 to ${DEEPEST}`))
     .describe('Of a bullet or number: 0 for the outermost list.'),
   mark: optionalName.describe('Printed before a number, such as `3.` or `b)`; counted from 1 where absent.'),
+  bold: listOf(name).describe('Words of the text that are set in bold, as they stand in it.'),
 });
 export type PageParagraph = z.infer<typeof full>;
-const plain = text.transform((words): PageParagraph => ({ text: words, kind: 'paragraph', level: 0 }));
+const plain = text.transform((words): PageParagraph => ({ text: words, kind: 'paragraph', level: 0, bold: [] }));
 const paragraph = z.union([plain, full], { error: 'must be text, or an object such as {"kind": "bullet", "text": "…"}' });
 
 const exhibit = z.object({
@@ -38,6 +39,9 @@ export const data = z.object({
   exhibits: listOf(exhibit)
     .refine((list) => list.length < 2, 'holds one exhibit')
     .describe('One form such as data_table or trend_chart, which stands beside the text.'),
+  text_place: z
+    .preprocess(blankAsAbsent, z.enum(['beside', 'below'], { error: 'must be beside or below' }).optional())
+    .describe('Where the text stands: beside the exhibit, or as a note below it, over the whole width.'),
   ...pictureFields,
 });
 export type TextPageData = z.infer<typeof data>;
@@ -54,9 +58,10 @@ export const form = defineForm<TextPageData>({
   default_variant: 'running_text',
   capacity: { what: 'paragraphs', soft: 16, hard: HARD },
   drawn_as: 'grid',
+  keeps_place: true,
   count: (d) => d.text.length,
   split: (d, hard) => chunks(d.text, hard).map((part) => ({ data: { ...d, text: part } })),
-  controls: ['kind', 'level', 'image_src', 'image_focus', 'image_fit', 'image_treatment'],
+  controls: ['kind', 'level', 'bold', 'text_place', 'image_src', 'image_focus', 'image_fit', 'image_treatment'],
   nests: (d) =>
     d.exhibits.map(({ form: own, variant, data: content, blocks }, i) => ({
       path: ['exhibits', i],

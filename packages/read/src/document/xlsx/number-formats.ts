@@ -15,6 +15,7 @@ const ROUNDED_FROM = 1e11;
 export class NumberFormats {
   private readonly codes: readonly string[];
   private readonly offset: number;
+  private readonly bolds: readonly boolean[];
   private readonly isDate = new Map<string, boolean>();
 
   /** @param styles root of the part of styles */
@@ -26,10 +27,17 @@ export class NumberFormats {
         attribute(one, 'formatCode') ?? 'General',
       ]),
     );
+    const fonts = elements(child(styles, 'x:fonts'), 'x:font').map((font) => isBoldFont(child(font, 'x:b')));
+    this.bolds = elements(child(styles, 'x:cellXfs'), 'x:xf').map((xf) => fonts[Number(attribute(xf, 'fontId') ?? 0)] ?? false);
     this.codes = elements(child(styles, 'x:cellXfs'), 'x:xf').map((xf) => {
       const id = Number(attribute(xf, 'numFmtId') ?? 0);
       return SYSTEM_DATES.get(id) ?? own.get(id) ?? builtIn(id);
     });
+  }
+
+  /** Whether a cell is set in bold, by the index of its style. */
+  isBold(style: number): boolean {
+    return this.bolds[style] ?? false;
   }
 
   /** Code of a cell's format by the index of its style. */
@@ -68,3 +76,5 @@ function builtIn(id: number): string {
     return 'General';
   }
 }
+
+const isBoldFont = (bold: XmlElement | undefined): boolean => bold !== undefined && !['0', 'false'].includes(attribute(bold, 'val') ?? '1');

@@ -9,6 +9,7 @@ export interface SheetCell extends Address {
   readonly format: string;
   /** Of a number: whether it is shown as a date. */
   readonly isDate: boolean;
+  readonly bold: boolean;
 }
 
 export interface Sheet {
@@ -84,9 +85,10 @@ export const isOn = (value: string | undefined): boolean => value === '1' || val
 function readCell(cell: XmlElement, place: Address, { strings, formats }: SheetSource): SheetCell | undefined {
   const type = attribute(cell, 't') ?? 'n';
   const stored = child(cell, 'x:v');
-  const format = formats.code(Number(attribute(cell, 's') ?? 0));
+  const style = Number(attribute(cell, 's') ?? 0);
+  const format = formats.code(style);
   const of = (value: SheetCell['value'], text: string, isDate = false): SheetCell | undefined =>
-    text.trim() === '' ? undefined : { ...place, value, text, format, isDate };
+    text.trim() === '' ? undefined : { ...place, value, text, format, isDate, bold: formats.isBold(style) };
   if (type === 'inlineStr') {
     const words = stringOf(at(cell, 'x:is'));
     return of(words, words);

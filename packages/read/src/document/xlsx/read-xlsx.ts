@@ -86,9 +86,13 @@ function writeBlock({ over, columns, rows, hasHead, under }: SheetBlock, writer:
   const width = columns.length;
   const index = new Map(columns.map((column, i) => [column, i]));
   const empty = (): (readonly Inline[])[] => Array.from({ length: width }, () => []);
+  // Bold sets rows apart only where others are not.
+  const isApart = rows.slice(hasHead ? 1 : 0).some((row) => row.some(({ bold }) => !bold));
   const written = rows.map((row) => {
     const out = empty();
-    for (const cell of row) out[index.get(cell.column) ?? 0] = wordsOf(cell);
+    const bold = isApart && row.every((cell) => cell.bold);
+    for (const cell of row)
+      out[index.get(cell.column) ?? 0] = wordsOf(cell).map((part) => (part.kind === 'text' && bold ? { ...part, bold } : part));
     return out;
   });
   writer.table(hasHead || width < 2 ? written : [empty(), ...written]);
