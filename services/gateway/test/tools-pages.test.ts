@@ -96,28 +96,24 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
   });
 
   it('a document becomes a deck of as many slides as are wanted, named after it, with its outline', { timeout: 600_000 }, async () => {
-    const { browser, page, strays, complaints } = await open(390);
-    try {
-      await page.goto(`${harness.base}/tools/document-to-deck`);
-      const text = `${MARKDOWN}\nNot for the slides: 7 will leave.\n`;
-      await page.locator('#file').setInputFiles({ name: 'report.md', mimeType: 'text/markdown', buffer: Buffer.from(text) });
-      await page.getByLabel('Slides wanted').fill('3');
-      await page.getByRole('button', { name: 'Make slides' }).click();
-      await page.getByRole('heading', { name: '3 slides made' }).waitFor();
-      expect(await page.locator('.outline li').allTextContents()).toEqual([
-        expect.stringContaining('Report'),
-        expect.stringContaining('Sales rose from 12 in 2023 to 19 in 2025'),
-        expect.stringContaining('Staff'),
-      ]);
-      await page.getByText('7 will leave').waitFor();
-      expect([await accessibilityFaults(page), await tooWide(page), await systemFonts(page)]).toEqual([[], [], []]);
-      if (pictures !== undefined) await page.screenshot({ path: `${pictures}/tools-document.png`, fullPage: true });
-      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /^Download/ }).click()]);
-      expect(file.suggestedFilename()).toBe('report.pptx');
-      expect([strays, complaints]).toEqual([[], []]);
-    } finally {
-      await browser.close();
-    }
+    const { page, strays, complaints } = await open(390);
+    await page.goto(`${harness.base}/tools/document-to-deck`);
+    const text = `${MARKDOWN}\nNot for the slides: 7 will leave.\n`;
+    await page.locator('#file').setInputFiles({ name: 'report.md', mimeType: 'text/markdown', buffer: Buffer.from(text) });
+    await page.getByLabel('Slides wanted').fill('3');
+    await page.getByRole('button', { name: 'Make slides' }).click();
+    await page.getByRole('heading', { name: '3 slides made' }).waitFor();
+    expect(await page.locator('.outline li').allTextContents()).toEqual([
+      expect.stringContaining('Report'),
+      expect.stringContaining('Sales rose from 12 in 2023 to 19 in 2025'),
+      expect.stringContaining('Staff'),
+    ]);
+    await page.getByText('7 will leave').waitFor();
+    expect([await accessibilityFaults(page), await tooWide(page), await systemFonts(page)]).toEqual([[], [], []]);
+    if (pictures !== undefined) await page.screenshot({ path: `${pictures}/tools-document.png`, fullPage: true });
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /^Download/ }).click()]);
+    expect(file.suggestedFilename()).toBe('report.pptx');
+    expect([strays, complaints]).toEqual([[], []]);
   });
 
   it('a refusal is told plainly, with what to do', { timeout: 600_000 }, async () => {
