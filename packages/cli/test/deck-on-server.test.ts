@@ -144,6 +144,7 @@ it('has a document read and planned by the server, with the pictures beside it, 
   const remote = await run('deck', file, '--out', join(folder, 'there'), ...at);
   expect([remote.code, remote.out]).toEqual([0, `${join(folder, 'there', 'report.pptx')}\n`]);
   expect(remote.err).toContain('7 will leave');
+  expect(remote.err).not.toContain('picture');
   const local = await run('deck', file, '--out', join(folder, 'here'));
   expect(local.code).toBe(0);
   const [there, here] = ['there', 'here'].map((at) => readFileSync(join(folder, at, 'report.pptx')));

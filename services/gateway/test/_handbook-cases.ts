@@ -112,6 +112,7 @@ export function handbookCases(whole: () => WholeService): void {
     'quick-start',
     'concepts',
     'decks',
+    'documents',
     'hand-edits',
     'brands',
     'jobs',

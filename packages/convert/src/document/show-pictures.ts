@@ -39,7 +39,9 @@ export async function showPictures(
       place: placeIn(markdown, places, picture.id),
     });
   }
-  return { pictures: shown, notices: [...notices, ...lost] };
+  // A plan names those that are not beside the document either, one by one.
+  const other = notices.filter(({ code }) => code !== 'picture_not_in_file');
+  return { pictures: shown, notices: [...other, ...lost] };
 }
 
 /** Where the picture stands; the first file where it is not known. */

@@ -18,6 +18,7 @@ export const CHAPTERS: readonly Chapter[] = [
     title: 'Use',
     pages: [
       ['decks', 'Decks'],
+      ['documents', 'Documents to decks'],
       ['hand-edits', 'Hand edits'],
       ['briefs', 'Briefs'],
       ['translation', 'Translation'],

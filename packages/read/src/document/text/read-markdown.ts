@@ -29,6 +29,6 @@ export function readMarkdown(text: string, writer: MarkdownWriter): { readonly t
     if (heading !== undefined) writer.within({ heading });
     writer.verbatim(body);
   }
-  if (PICTURE.test(text)) writer.notice('picture_left_out', 'Pictures that the text names are not in the file; send them beside it.');
+  if (PICTURE.test(text)) writer.notice('picture_not_in_file', 'Pictures that the text names are not in the file; send them beside it.');
   return title === undefined ? {} : { title };
 }
