@@ -1,7 +1,7 @@
 /** What a deck is made of: a deck file, a folder of slides, an outline of `plan`, or a document. */
 import { statSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
-import type { OutlineNotice } from '@deckwright/brief';
+import type { DeckOutline } from '@deckwright/brief';
 import { readJson } from '@deckwright/draw/intent';
 import { safeFileName } from '@deckwright/platform/signing';
 import { type DocumentWish, isDocument, planFile } from './document-source.ts';
@@ -12,39 +12,33 @@ export type DeckBody = Record<string, unknown>;
 
 export interface DeckSource {
   readonly body: DeckBody;
-  /** What a document leaves out, and what else was noticed of it. */
-  readonly notices: readonly OutlineNotice[];
+  /** Of a document: what is on no slide, what is on several, and what else was noticed of it. */
+  readonly document?: Pick<DeckOutline, 'left_out' | 'used_twice' | 'notices'>;
 }
 
 /** @throws UnreadDocument, or Error with a sentence for the caller */
 export async function readDeckSource(source: string, wish: DocumentWish): Promise<DeckSource> {
-  if (statSync(source, { throwIfNoEntry: false })?.isDirectory()) return { body: folderOfSlides(source), notices: [] };
+  if (statSync(source, { throwIfNoEntry: false })?.isDirectory()) return { body: folderOfSlides(source) };
   if (isDocument(source)) return documentAsDeck(source, wish);
   const bytes = readNamed(source);
   if (source === PIPE && !/^\s*[{[]/.test(textOf(source, bytes))) return documentAsDeck(source, wish, bytes);
   const value = parse(textOf(source, bytes), source);
   if (value === null || typeof value !== 'object' || Array.isArray(value))
     throw new Error(`${source} holds no deck: it needs {"slides": [...]}.`);
-  return { body: outlineAsDeck(value as DeckBody), notices: [] };
+  return { body: outlineAsDeck(value as DeckBody) };
 }
 
 async function documentAsDeck(source: string, wish: DocumentWish, bytes?: Uint8Array): Promise<DeckSource> {
   const { outline } = await planFile(source, wish, bytes);
   if (outline.slides.length === 0) throw new Error(`${source} holds nothing that a slide could say.`);
-  const { slides, title, theme_id, notices, left_out } = outline;
-  const asked = left_out.filter(({ reason }) => reason === 'asked');
+  const { slides, title, theme_id, notices, left_out, used_twice } = outline;
   const body = {
     name: stemOf(source),
     ...(title === '' ? {} : { title }),
     ...(theme_id === undefined ? {} : { theme_id }),
     slides: slides.map(({ intent }) => intent),
   };
-  const off = asked.map(({ text, block_id }) => ({
-    code: 'left_out',
-    message: `${block_id} is on no slide: ${JSON.stringify(text.slice(0, 120))}.`,
-    remedy: '',
-  }));
-  return { body, notices: [...notices, ...off] };
+  return { body, document: { left_out, used_twice, notices } };
 }
 
 function folderOfSlides(folder: string): DeckBody {

@@ -16,7 +16,7 @@ import { brandOption } from '../brand-option.ts';
 import { inOptions, onCommandLine, refusedOnCommandLine } from '../command-door.ts';
 import { placeForPeople, sayNotices, sentenceForPeople } from '../deck-notices.ts';
 import { deckOnServer, refusalOf } from '../deck-on-server.ts';
-import { type DeckBody, deckFileStem, folderOfSource, readDeckSource } from '../deck-source.ts';
+import { type DeckBody, type DeckSource, deckFileStem, folderOfSource, readDeckSource } from '../deck-source.ts';
 import { type DocumentWish, sentenceOf } from '../document-source.ts';
 import type { Io } from '../io.ts';
 import { takePictures } from '../pictures.ts';
@@ -27,6 +27,8 @@ import { readTemplate } from '../template-file.ts';
 import { defineCommand } from './define-command.ts';
 
 interface DeckOptions {
+  /** What the document that the deck is made of leaves out; its report says so. */
+  readonly document?: DeckSource['document'];
   readonly out: string;
   readonly formats?: readonly Format[];
   readonly slides?: number;
@@ -87,10 +89,11 @@ function deckCommand(program: Command, io: Io): void {
             ? await brandOption(options, io)
             : (await readTemplate(template, io, options.json)).brand;
       let body: DeckBody;
+      let document: DeckSource['document'];
       try {
         const read = await readDeckSource(source, wishOf(options, brand));
-        body = read.body;
-        if (options.json !== true) sayNotices(read.notices, 'aside', io);
+        ({ body, document } = read);
+        if (options.json !== true && document !== undefined) sayDocument(document, io);
       } catch (error) {
         return usage(sentenceOf(error));
       }
@@ -99,9 +102,19 @@ function deckCommand(program: Command, io: Io): void {
       const missing = await takePictures(body, folderOfSource(source), new Map());
       if (missing !== undefined) return refuse(missing, options, io);
       const stem = deckFileStem(body, source);
-      if (options.server !== undefined) return makeOnServer(body, stem, { ...options, server: options.server }, io);
-      return makeDeck(body, stem, options, brand, io);
+      if (options.server !== undefined) return makeOnServer(body, stem, { ...options, server: options.server, document }, io);
+      return makeDeck(body, stem, { ...options, document }, brand, io);
     });
+}
+
+/** What a document leaves out, and what else was noticed of it. */
+function sayDocument({ left_out, notices }: NonNullable<DeckSource['document']>, io: Io): void {
+  const off = left_out.map(({ text, reason }) => ({
+    code: 'left_out',
+    message: `On no slide, ${reason.replaceAll('_', ' ')}: ${JSON.stringify(text.slice(0, 120))}.`,
+    remedy: '',
+  }));
+  sayNotices([...notices, ...off], 'aside', io);
 }
 
 /** How a document is planned: in the look that it is drawn in, since that decides what fits. */
@@ -201,7 +214,9 @@ function printReport(told: DeckSummary, files: Readonly<Record<string, string>>,
   const report = onCommandLine(told);
   if (report.status !== 'complete') io.fail();
   if (options.json) {
-    io.out(`${JSON.stringify({ ...report, files })}\n`);
+    const { left_out, used_twice, notices = [] } = options.document ?? {};
+    const of = left_out === undefined ? {} : { left_out, used_twice, notices: [...notices, ...(report.notices ?? [])] };
+    io.out(`${JSON.stringify({ ...report, ...of, files })}\n`);
     return;
   }
   if (options.out !== PIPE) for (const path of Object.values(files)) io.out(`${path}\n`);
