@@ -161,7 +161,7 @@ function packed(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
 const LONGEST_CAPTION = 120;
 
 /** A short line right over an exhibit is of that. */
-const isCaption = (piece: Piece | undefined): boolean =>
+export const isCaption = (piece: Piece | undefined): boolean =>
   piece?.kind === 'text' && piece.text.length === 1 && piece.text[0]?.kind === 'paragraph' && piece.text[0].text.length <= LONGEST_CAPTION;
 
 /** A text longer than a page, in parts that are none. */
