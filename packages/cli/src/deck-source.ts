@@ -1,7 +1,7 @@
 /** What a deck is made of: a deck file, a folder of slides, an outline of `plan`, or a document. */
 import { statSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
-import type { DeckOutline, LeftOut, OutlineEntry, OutlineNotice } from '@deckwright/brief';
+import type { DeckOutline, LeftOut, OutlineEntry, OutlineNotice, UsedTwice } from '@deckwright/brief';
 import { readJson } from '@deckwright/draw/intent';
 import { safeFileName } from '@deckwright/platform/signing';
 import { isDocument } from './document-source.ts';
@@ -12,8 +12,8 @@ export type DeckBody = Record<string, unknown>;
 
 export interface DeckSource {
   readonly body: DeckBody;
-  /** What a document leaves out, and what else was noticed of it. */
-  readonly notices: readonly OutlineNotice[];
+  /** Of a document: what is on no slide, what is on several, and what else was noticed of it. */
+  readonly document?: Pick<DocumentPlan['outline'], 'left_out' | 'used_twice'> & { readonly notices: readonly OutlineNotice[] };
 }
 
 /** What of a planned document its deck is made of; planned here or by a service. */
@@ -21,6 +21,7 @@ export interface DocumentPlan {
   readonly outline: Pick<DeckOutline, 'title' | 'theme_id' | 'notices'> & {
     readonly slides: readonly Pick<OutlineEntry, 'intent'>[];
     readonly left_out: readonly Pick<LeftOut, 'block_id' | 'text' | 'reason'>[];
+    readonly used_twice: readonly Pick<UsedTwice, 'block_id' | 'text'>[];
   };
   readonly notices: readonly { readonly code: string; readonly message: string }[];
 }
@@ -28,33 +29,28 @@ export type PlanDocument = (source: string, bytes?: Uint8Array) => Promise<Docum
 
 /** @throws what `plan` throws, or Error with a sentence for the caller */
 export async function readDeckSource(source: string, plan: PlanDocument): Promise<DeckSource> {
-  if (statSync(source, { throwIfNoEntry: false })?.isDirectory()) return { body: folderOfSlides(source), notices: [] };
+  if (statSync(source, { throwIfNoEntry: false })?.isDirectory()) return { body: folderOfSlides(source) };
   if (isDocument(source)) return documentAsDeck(source, plan);
   const bytes = readNamed(source);
   if (source === PIPE && !/^\s*[{[]/.test(textOf(source, bytes))) return documentAsDeck(source, plan, bytes);
   const value = parse(textOf(source, bytes), source);
   if (value === null || typeof value !== 'object' || Array.isArray(value))
     throw new Error(`${source} holds no deck: it needs {"slides": [...]}.`);
-  return { body: outlineAsDeck(value as DeckBody), notices: [] };
+  return { body: outlineAsDeck(value as DeckBody) };
 }
 
 async function documentAsDeck(source: string, plan: PlanDocument, bytes?: Uint8Array): Promise<DeckSource> {
   const { outline, notices: unread } = await plan(source, bytes);
   if (outline.slides.length === 0) throw new Error(`${source} holds nothing that a slide could say.`);
-  const { slides, title, theme_id, notices, left_out } = outline;
-  const asked = left_out.filter(({ reason }) => reason === 'asked');
+  const { slides, title, theme_id, notices, left_out, used_twice } = outline;
   const body = {
     name: stemOf(source),
     ...(title === '' ? {} : { title }),
     ...(theme_id === undefined ? {} : { theme_id }),
     slides: slides.map(({ intent }) => intent),
   };
-  const off = asked.map(({ text, block_id }) => ({
-    code: 'left_out',
-    message: `${block_id} is on no slide: ${JSON.stringify(text.slice(0, 120))}.`,
-    remedy: '',
-  }));
-  return { body, notices: [...unread.map(({ code, message }) => ({ code, message, remedy: '' })), ...notices, ...off] };
+  const read = unread.map(({ code, message }) => ({ code, message, remedy: '' }));
+  return { body, document: { left_out, used_twice, notices: [...read, ...notices] } };
 }
 
 function folderOfSlides(folder: string): DeckBody {

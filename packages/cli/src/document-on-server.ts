@@ -33,9 +33,13 @@ export async function planOnServer(
     title,
     slides: entries,
     left_out,
+    used_twice,
     notices,
     warnings,
     theme_id: theme,
   } = beside.length === 0 ? first : await client.decks.outlineDocument({ ...request, pictures: beside });
-  return { outline: { title, slides: entries, left_out, notices: warnings, ...(theme === undefined ? {} : { theme_id: theme }) }, notices };
+  return {
+    outline: { title, slides: entries, left_out, used_twice, notices: warnings, ...(theme === undefined ? {} : { theme_id: theme }) },
+    notices,
+  };
 }

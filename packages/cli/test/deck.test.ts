@@ -71,6 +71,7 @@ it('makes a deck of a document, whole, and of its outline as it was edited', asy
   const made = await run('deck', report, '--slides', '4', '--out', folder, '--json');
   const told = JSON.parse(made.out) as { slides_total: number; slides_ok: number; status: string; files: { pptx: string } };
   expect([made.code, told.status, told.slides_total]).toEqual([0, 'complete', 4]);
+  expect(told).toMatchObject({ left_out: [{ reason: 'asked', text: 'Not for the slides: 7 will leave.' }], used_twice: [] });
   const words = await run('deck', report, '--slides', '4', '--out', folder);
   expect(words.err).toContain('7 will leave');
 

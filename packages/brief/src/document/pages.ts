@@ -151,10 +151,18 @@ function packed(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
     const last = pages.at(-1);
     const isFull = last !== undefined && sizeOf(last) + sizeOf([piece]) / 2 > each;
     if (last !== undefined && !isFull && mayShare([...last, piece])) last.push(piece);
+    else if (last !== undefined && last.length > 1 && piece.kind !== 'text' && isCaption(last.at(-1)))
+      pages.push([last.pop() as Piece, piece]);
     else pages.push([piece]);
   }
   return pages.filter((page) => page.some((p) => p.kind !== 'text' || p.text.length > 0));
 }
+
+const LONGEST_CAPTION = 120;
+
+/** A short line right over an exhibit is of that. */
+export const isCaption = (piece: Piece | undefined): boolean =>
+  piece?.kind === 'text' && piece.text.length === 1 && piece.text[0]?.kind === 'paragraph' && piece.text[0].text.length <= LONGEST_CAPTION;
 
 /** A text longer than a page, in parts that are none. */
 function partsOfLong(piece: Piece): readonly Piece[] {

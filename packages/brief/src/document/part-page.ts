@@ -1,5 +1,5 @@
 /** One page as two, and two neighbours as one: everything of them stays, in its order. */
-import { exhibitsIn, headingPiece, type Page, type Piece, sizeOf } from './pages.ts';
+import { exhibitsIn, headingPiece, isCaption, type Page, type Piece, sizeOf } from './pages.ts';
 import type { PageText } from './units.ts';
 
 const weightOf = (piece: Piece): number =>
@@ -50,7 +50,7 @@ function behind(page: Page, pieces: readonly Piece[]): Page {
   return { ...page, headline: heading, headline_ids: [first.id], ...above, pieces: rest };
 }
 
-/** Where the second page begins: before a heading, else between text and exhibit, else near the middle; never behind a heading. */
+/** Where the second page begins: before a heading, else between text and exhibit, else near the middle; never behind a heading or a caption. */
 function boundaryOf(pieces: readonly Piece[]): number | undefined {
   const whole = pieces.reduce((sum, p) => sum + weightOf(p), 0);
   let above = 0;
@@ -58,7 +58,8 @@ function boundaryOf(pieces: readonly Piece[]): number | undefined {
   let least = Number.POSITIVE_INFINITY;
   for (let at = 1; at < pieces.length; at++) {
     above += weightOf(pieces[at - 1] as Piece);
-    if (isHeading(pieces[at - 1])) continue;
+    const isSplit = pieces[at]?.kind !== 'text' && isCaption(pieces[at - 1]) && at > 1;
+    if (isHeading(pieces[at - 1]) || isSplit) continue;
     const off = Math.abs(above - whole / 2) / Math.max(1, whole);
     const isTurn = (pieces[at - 1]?.kind === 'text') !== (pieces[at]?.kind === 'text');
     const cost = off - (isHeading(pieces[at]) ? 0.4 : isTurn ? 0.2 : 0);

@@ -56,7 +56,7 @@ function claimed(page: Page, kit: PageKit): MadePage | undefined {
 
 /** One line with a figure, that may stand as a title. */
 function isClaim(sentence: Line, { source, locale }: PageKit): boolean {
-  if (sentence.text.length > LONGEST || sentence.text.includes('[^') || sentence.text.endsWith(':')) return false;
+  if (sentence.text.length > LONGEST || sentence.text.includes('[^') || sentence.text.includes(':')) return false;
   if (!sentence.tokens.some((t) => t.kind === 'number' && !t.year)) return false;
   // An ordinal number ends no sentence.
   const last = sentence.tokens.findLast((t) => t.kind !== 'mark');

@@ -17,7 +17,7 @@ import { brandOption } from '../brand-option.ts';
 import { inOptions, onCommandLine, refusedOnCommandLine } from '../command-door.ts';
 import { placeForPeople, sayNotices, sentenceForPeople } from '../deck-notices.ts';
 import { deckOnServer, refusalOf } from '../deck-on-server.ts';
-import { type DeckBody, deckFileStem, folderOfSource, readDeckSource } from '../deck-source.ts';
+import { type DeckBody, type DeckSource, deckFileStem, folderOfSource, readDeckSource } from '../deck-source.ts';
 import { planOnServer } from '../document-on-server.ts';
 import { type DocumentWish, planFile, sentenceOf } from '../document-source.ts';
 import type { Io } from '../io.ts';
@@ -29,6 +29,8 @@ import { readTemplate } from '../template-file.ts';
 import { defineCommand } from './define-command.ts';
 
 interface DeckOptions {
+  /** What the document that the deck is made of leaves out; its report says so. */
+  readonly document?: DeckSource['document'];
   readonly out: string;
   readonly formats?: readonly Format[];
   readonly slides?: number;
@@ -90,6 +92,7 @@ function deckCommand(program: Command, io: Io): void {
             : (await readTemplate(template, io, options.json)).brand;
       const { server, key } = options;
       let body: DeckBody;
+      let document: DeckSource['document'];
       try {
         const at = server === undefined ? undefined : { server, key };
         // A service plans in the look that it draws in, too.
@@ -98,9 +101,9 @@ function deckCommand(program: Command, io: Io): void {
         const read = await readDeckSource(source, (file, bytes) =>
           at === undefined ? planFile(file, wish, bytes) : planOnServer(file, wish, at, bytes),
         );
-        body = read.body;
+        ({ body, document } = read);
         if (theme !== undefined) body['theme_id'] = theme;
-        if (options.json !== true) sayNotices(read.notices, 'aside', io);
+        if (options.json !== true && document !== undefined) sayDocument(document, io);
       } catch (error) {
         if (server !== undefined && (error instanceof ApiError || error instanceof ConnectionError))
           return refuse(refusalOf(error, server), options, io);
@@ -110,9 +113,19 @@ function deckCommand(program: Command, io: Io): void {
       const missing = await takePictures(body, folderOfSource(source), new Map());
       if (missing !== undefined) return refuse(missing, options, io);
       const stem = deckFileStem(body, source);
-      if (server !== undefined) return makeOnServer(body, stem, { ...options, server }, io);
-      return makeDeck(body, stem, options, brand, io);
+      if (server !== undefined) return makeOnServer(body, stem, { ...options, server, document }, io);
+      return makeDeck(body, stem, { ...options, document }, brand, io);
     });
+}
+
+/** What a document leaves out, and what else was noticed of it. */
+function sayDocument({ left_out, notices }: NonNullable<DeckSource['document']>, io: Io): void {
+  const off = left_out.map(({ text, reason }) => ({
+    code: 'left_out',
+    message: `On no slide, ${reason.replaceAll('_', ' ')}: ${JSON.stringify(text.slice(0, 120))}.`,
+    remedy: '',
+  }));
+  sayNotices([...notices, ...off], 'aside', io);
 }
 
 /** How a document is planned: in the look that it is drawn in, since that decides what fits. */
@@ -205,7 +218,9 @@ function printReport(told: DeckSummary, files: Readonly<Record<string, string>>,
   const report = onCommandLine(told);
   if (report.status !== 'complete') io.fail();
   if (options.json) {
-    io.out(`${JSON.stringify({ ...report, files })}\n`);
+    const { left_out, used_twice, notices = [] } = options.document ?? {};
+    const of = left_out === undefined ? {} : { left_out, used_twice, notices: [...notices, ...(report.notices ?? [])] };
+    io.out(`${JSON.stringify({ ...report, ...of, files })}\n`);
     return;
   }
   if (options.out !== PIPE) for (const path of Object.values(files)) io.out(`${path}\n`);

@@ -77,4 +77,31 @@ describe('a page of text', () => {
     expect(table?.box.y).toBe(texts(drawn)[0]?.box.y);
     expect(table?.box.x).toBeGreaterThan((texts(drawn)[0]?.box.x ?? 0) + (texts(drawn)[0]?.box.w ?? 0));
   });
+
+  test('sets in bold what is sent as bold, and nothing else', async () => {
+    const drawn = await drawForm(
+      page([{ text: 'Staff: the floor is ready three weeks later.', bold: ['three weeks later'] }, 'Rent: as before.']),
+    );
+    const runs = texts(drawn).flatMap((s) => s.text.paragraphs.flatMap((p) => p.runs));
+    expect(runs.filter(({ bold }) => bold === true).map((one) => one.text)).toEqual(['three weeks later']);
+    expect(drawn.report.warnings).toEqual([]);
+  });
+
+  test('is a note below an exhibit where that is asked for, and begins at the top where nothing stands beside it', async () => {
+    const rows = [
+      ['Racks', '1,240', '1,215'],
+      ['Conveyors', '865', '905'],
+      ['All', '2,105', '2,120'],
+    ];
+    const exhibits = [{ form: 'data_table', data: { columns: ['Position', 'Budget', 'Forecast'], rows, subtotal_rows: [2] } }];
+    const drawn = await drawForm(page(['Rent is not in it.'], { text_place: 'below', exhibits }));
+    const table = shapesOf(drawn).find(({ kind }) => kind === 'table');
+    const [note] = texts(drawn);
+    expect(note?.box.y).toBeGreaterThanOrEqual((table?.box.y ?? 0) + (table?.box.h ?? 0));
+    const [alone, full] = await Promise.all([
+      drawForm(page(['Short.'])),
+      drawForm(page(Array.from({ length: 6 }, () => SENTENCE.repeat(2)))),
+    ]);
+    expect(texts(alone)[0]?.box.y).toBe(texts(full)[0]?.box.y);
+  });
 });

@@ -71,4 +71,13 @@ x = 1
     expect(markdown).toBe('Seen\n');
     expect(notices).toMatchObject([{ code: 'part_left_out' }]);
   });
+
+  it('takes no rows of links to elsewhere, and links within a text', async () => {
+    const { markdown, notices } = await read(
+      'page.html',
+      '<main><h1>Winter</h1><div><a href="#">Share</a> <a href="#">Print</a></div><p><a href="/a">The report</a> has <a href="/b">12 parts</a>.</p><aside><h4>Related</h4><ul><li><a href="#">Five tips</a></li><li><a href="#">Our team</a></li></ul></aside></main>',
+    );
+    expect(markdown).toBe('# Winter\n\nThe report has 12 parts.\n');
+    expect(notices.map(({ code }) => code)).toContain('page_furniture');
+  });
 });

@@ -46,6 +46,37 @@ export const isFurniture = (element: HtmlElement, isInContent: boolean): boolean
   FURNITURE_ROLES.has(attributeOf(element, 'role') ?? '') ||
   (FURNITURE.has(element.tagName) && (!isInContent || element.tagName === 'nav'));
 
+/** Elements that hold links to lead elsewhere, and how many of them are no link of a text. */
+const LEADING = new Set(['div', 'p', 'aside', 'section']);
+const FEWEST_LINKS = 2;
+const HEADING = /^h[1-6]$/;
+
+/** Nothing but links to elsewhere, perhaps under a heading: what else there is to read, and where a page may be sent to. */
+export function isLeadingElsewhere(element: HtmlElement): boolean {
+  if (!LEADING.has(element.tagName)) return false;
+  let links = 0;
+  const others = (nodes: readonly HtmlNode[], depth: number): boolean =>
+    depth > DEEPEST ||
+    nodes.some((node) => {
+      if (!isElement(node)) return node.nodeName === '#text' && 'value' in node && node.value.trim() !== '';
+      if (node.tagName === 'a') links++;
+      if (
+        node.tagName === 'a' &&
+        !others(
+          node.childNodes.filter((one) => isElement(one) && one.tagName === 'img'),
+          depth + 1,
+        )
+      )
+        return false;
+      return (
+        node.tagName === 'img' ||
+        node.tagName === 'table' ||
+        (!isUnseen(node) && !HEADING.test(node.tagName) && others(node.childNodes, depth + 1))
+      );
+    });
+  return !others(element.childNodes, 0) && links >= FEWEST_LINKS;
+}
+
 export interface HtmlPage {
   readonly root: readonly HtmlNode[];
   /** Whether the page says where its content is. */

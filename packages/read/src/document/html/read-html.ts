@@ -11,6 +11,7 @@ import {
   type HtmlNode,
   isElement,
   isFurniture,
+  isLeadingElsewhere,
   isUnseen,
   readHtmlPage,
   wordsOfNodes,
@@ -120,7 +121,7 @@ class HtmlReader {
   private block(element: HtmlElement, depth: number): void {
     const { tagName, childNodes } = element;
     if (isUnseen(element)) return;
-    if (isFurniture(element, this.isContent)) {
+    if (isFurniture(element, this.isContent) || isLeadingElsewhere(element)) {
       if (wordsOfNodes(childNodes).trim() !== '') this.hasFurniture = true;
     } else if (/^h[1-6]$/.test(tagName)) this.writer.heading(Number(tagName.slice(1)), this.inline(childNodes, {}, depth));
     else if (tagName === 'ul' || tagName === 'ol') this.list(element, 0, depth);
