@@ -91,6 +91,8 @@ const FOR_PEOPLE: Readonly<Record<string, readonly string[] | 'all'>> = {
   file_too_demanding: 'all',
   pdf_unreadable: 'all',
   pdf_not_convertible: 'all',
+  document_unreadable: 'all',
+  document_unusable: 'all',
   brand_unusable: 'all',
   picture_unusable: 'all',
   picture_unreadable: 'all',

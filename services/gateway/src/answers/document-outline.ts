@@ -48,7 +48,7 @@ export async function outlineDocument(
     ...(sent.outline === undefined ? {} : { edited: sent.outline }),
   };
   const planned = await timing.measure('plan', () => kit.drawing.outlineDocument(markdown, ask, brands));
-  if (!planned.ok) throw refuseFields(planned.detail, ['outline'], 'custom');
+  if (!planned.ok) throw refuseFields(planned.detail, ['outline'], 'invalid');
   const { outline, editable = '' } = planned;
   if (outline.slides.length === 0)
     throw refuse(documentUnusable, { detail: 'The document has nothing that a slide could say.', extra: { reason: 'no_text' } });

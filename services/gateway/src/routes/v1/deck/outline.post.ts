@@ -125,7 +125,7 @@ export const route = defineRoute({
         ...(theme_id === undefined ? {} : { theme_id: knownTheme(theme_id) }),
       };
       const made = await call.timing.measure('plan', () => call.kit.drawing.outlineDocument(document, { wish, document: {} }));
-      if (!made.ok) throw refuseFields(made.detail, ['document'], 'custom');
+      if (!made.ok) throw refuseFields(made.detail, ['document'], 'invalid');
       const { notices, ...planned } = made.outline;
       const { length } = planned.slides;
       return jsonReply(200, {
