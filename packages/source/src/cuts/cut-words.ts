@@ -18,6 +18,7 @@ export type CutWords =
   | 'engineers'
   | 'small'
   | 'keep_off'
+  | 'never_shown'
   | 'confidential'
   | 'omit';
 

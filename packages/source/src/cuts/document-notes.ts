@@ -5,7 +5,7 @@ import { anyOf } from './cut-words.ts';
 /** More slides are no count that anybody asks for. */
 const MOST = 60;
 
-let made: Readonly<Record<'off' | 'secret' | 'counted', RegExp>> | undefined;
+let made: Readonly<Record<'off' | 'never' | 'secret' | 'counted', RegExp>> | undefined;
 
 function expressions(): NonNullable<typeof made> {
   made ??= {
@@ -14,6 +14,8 @@ function expressions(): NonNullable<typeof made> {
       `(?<![\\p{L}\\p{N}])${anyOf('keep_off')}\\s(?:\\p{L}+\\s){0,3}?${anyOf('slides', 'slide', 'decks')}(?![\\p{L}\\p{N}])`,
       'iu',
     ),
+    // `à ne pas projeter`, `delete before sending`: whatever stands beside it.
+    never: new RegExp(`(?<![\\p{L}\\p{N}])${anyOf('never_shown')}(?![\\p{L}\\p{N}])`, 'iu'),
     // `Confidential: leave out`.
     secret: new RegExp(`(?<![\\p{L}])${anyOf('confidential')}\\s?[:,;–—-]\\s?(?:\\p{L}+\\s){0,2}?${anyOf('omit')}(?![\\p{L}])`, 'iu'),
     counted: new RegExp(`(?<![\\p{L}\\p{N}])(?:(\\d{1,2})|(${anyOf('many')}))[\\s-]${anyOf('slides', 'slide')}(?![\\p{L}])`, 'iu'),
@@ -22,7 +24,10 @@ function expressions(): NonNullable<typeof made> {
 }
 
 /** It says of itself that it is for no slide. */
-export const isKeptOff = (text: string): boolean => expressions().off.test(text) || expressions().secret.test(text);
+export function isKeptOff(text: string): boolean {
+  const { off, never, secret } = expressions();
+  return off.test(text) || never.test(text) || secret.test(text);
+}
 
 /** How many slides a sentence counts: `8 slides`, `a ten-slide deck`; undefined where it counts none. */
 export function slidesCounted(sentence: string): number | undefined {
