@@ -81,7 +81,7 @@ describe('what a route says of test keys', () => {
   /** Routes that take a test key, and what keeps it from live things. One that is added must be put here, or say `live_key`. */
   const apart: Readonly<Record<string, string>> = {
     'draws, marked and counted':
-      'post /v1/render/intent, post /v1/render/auto, post /v1/render/intent/deck, post /v1/deck/from-jobs, post /v1/compile, post /v1/deck/combine, post /v1/repair, post /v1/deck/translate, post /v1/render/from-pdf, post /v1/render/code, post /v1/render/from-image, post /v1/perception/proceed',
+      'post /v1/render/intent, post /v1/render/auto, post /v1/render/intent/deck, post /v1/deck/from-jobs, post /v1/compile, post /v1/deck/combine, post /v1/repair, post /v1/deck/translate, post /v1/render/from-pdf, post /v1/render/code, post /v1/render/from-image, post /v1/perception/proceed, post /v1/deck/document',
     'works on jobs of its own mode':
       'patch /v1/render/intent/{job_id}, patch /v1/render/intent/deck/{deck_id}, patch /v1/deck/{deck_id}, get /v1/deck/{deck_id}/diff, post /v1/deck/{deck_id}/fork, post /v1/deck/{deck_id}/refresh, post /v1/deck/{deck_id}/sync, get /v1/jobs, get /v1/jobs/{job_id}, delete /v1/jobs/{job_id}, post /v1/jobs/{job_id}/cancel, post /v1/jobs/{job_id}/revert, get /v1/jobs/{job_id}/events, post /v1/jobs/{job_id}/download-url, delete /v1/jobs/{job_id}/download-url, get /v1/jobs/{job_id}/pptx, get /v1/jobs/{job_id}/pdf, get /v1/jobs/{job_id}/png, get /v1/jobs/{job_id}/preview, post /v1/inspect',
     'hears of test jobs':

@@ -1,5 +1,6 @@
 /** Outlines of documents: bodies and answers. */
 import { z } from 'zod';
+import { noChargeFields } from './charge.ts';
 import { flag } from './pdf.ts';
 
 /** Forms of automation tools send what was not filled in as null or as an empty string. */
@@ -100,7 +101,7 @@ export const DocumentOutlineAnswer = z
         z.looseObject({
           block_id: z.string(),
           text: z.string(),
-          reason: z.enum(['asked', 'no_room', 'not_placed']),
+          reason: z.enum(['asked', 'no_room', 'not_placed', 'contents', 'signature', 'beside_table', 'speaker_notes']),
           place: place.optional(),
         }),
       )
@@ -111,7 +112,6 @@ export const DocumentOutlineAnswer = z
       .describe('What of the files was not read, or not as it stands there.'),
     warnings: z.array(z.looseObject({ code: z.string(), message: z.string(), path: z.string(), remedy: z.string() })),
     estimated_cost: z.number().describe('USD with every slide drawn.'),
-    cost: z.literal(0),
-    cost_charged: z.literal(0),
+    ...noChargeFields,
   })
   .meta({ id: 'DocumentOutline' });

@@ -9,7 +9,7 @@ import { deckNameOf, deckOfOutline, outlineAnswer, outlineDocument } from '../..
 import { INTENT_ERRORS, refuseDrawing } from '../../../answers/drawing-refusal.ts';
 import { knownTheme } from '../../../answers/known-theme.ts';
 import { pinBrands } from '../../../answers/pin-brands.ts';
-import { SLIDE_USD } from '../../../answers/price.ts';
+import { NO_CHARGE, SLIDE_USD } from '../../../answers/price.ts';
 import { defineRoute } from '../../../kit.ts';
 import { DeckQueued, DeckResponse } from '../../../schemas/deck.ts';
 import { DocumentDeckBody, DocumentOutlineAnswer } from '../../../schemas/document.ts';
@@ -87,7 +87,7 @@ export const route = defineRoute({
     await call.timing.measure('store', () => keepPictures(call, intents, document.pictures, pictures));
     const name = body.name ?? deckNameOf(sent);
     const answer = outlineAnswer(outlined, name);
-    if (body.render !== true) return jsonReply(200, { ...answer, cost: 0, cost_charged: 0 });
+    if (body.render !== true) return jsonReply(200, { ...answer, ...NO_CHARGE });
 
     const request = { ...deckOfOutline(outline, name), ...given('outputs', body.outputs) };
     const pinned = await pinBrands(call, request, JSON.stringify(request));
