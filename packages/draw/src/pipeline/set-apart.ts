@@ -79,8 +79,7 @@ function changesFor(shapes: readonly Shape[], emphasis: Emphasis, kit: Kit): Cha
     if (isEmphasised)
       for (const one of parts[i]?.texts ?? []) changes.add(one.id, (shape) => withLoudLabel(shape, pointers, !isPainted, kit));
   for (const one of all)
-    if (one.kind === 'table')
-      changes.add(one.id, (shape) => (shape.kind === 'table' ? withTint(shape, emphasis, isOver(shape, all), kit) : shape));
+    if (one.kind === 'table') changes.add(one.id, (shape) => (shape.kind === 'table' ? withBoldHead(shape, emphasis, kit) : shape));
   return changes;
 }
 
@@ -280,14 +279,11 @@ function loud(text: TextBody, box: Box, pointers: readonly string[], isColoured:
   return isFitting ? bold : isColoured ? withBold(false) : text;
 }
 
-/** Whether marks stand behind the cells of a table, which a ground would hide. */
-const isOver = (table: Shape, all: readonly Shape[]): boolean => all.some((one) => one.role === 'mark' && isOn(one.box, table.box));
-
 /**
- * The row or the column of a table that is named has a ground of its own, and its head is bold.
- * @param isClear without the ground
+ * The head of the row or the column of a table that is named is bold. A ground of its own would read as the caller's, and LibreOffice
+ * writes grounds anew.
  */
-function withTint(table: TableShape, emphasis: Emphasis, isClear: boolean, kit: Kit): TableShape {
+function withBoldHead(table: TableShape, emphasis: Emphasis, kit: Kit): TableShape {
   const pointers = emphasis.flatMap((item) => (item.isEmphasised ? item.pointers : []));
   const isNamed = ({ text }: TableShape['cells'][number][number]): boolean =>
     text.paragraphs.some(({ runs }) =>
@@ -296,17 +292,15 @@ function withTint(table: TableShape, emphasis: Emphasis, isClear: boolean, kit: 
   const named = table.cells.map((row) => row.map(isNamed));
   // A table that sets the item apart by itself stays as it is.
   if (!named.some((row, r) => row.some((is, c) => is && table.cells[r]?.[c]?.fill === undefined))) return table;
-  const isRow = named.map((row) => row.filter(Boolean).length > 1);
   return {
     ...table,
     cells: table.cells.map((row, r) =>
       row.map((cell, c) => {
         const is = named[r]?.[c] === true;
-        if (cell.fill !== undefined || !(is || isRow[r] === true)) return cell;
+        if (cell.fill !== undefined || !is) return cell;
         const w = table.columns.slice(c, c + (cell.col_span ?? 1)).reduce((a, b) => a + b, 0);
         const h = table.rows.slice(r, r + (cell.row_span ?? 1)).reduce((a, b) => a + b, 0);
-        const text = is ? loud(cell.text, { ...table.box, w, h } as Box, pointers, true, kit) : cell.text;
-        return isClear ? { ...cell, text } : { ...cell, text, fill: { color: 'surface' as const } };
+        return { ...cell, text: loud(cell.text, { ...table.box, w, h } as Box, pointers, true, kit) };
       }),
     ),
   };
