@@ -10,24 +10,6 @@ import { build } from 'esbuild';
 const ROOT = resolve(import.meta.dirname, '../../..');
 /** Beside the sources, where what stays outside of a bundle is found. */
 const OUTSIDE = join(import.meta.dirname, '../node_modules');
-/**
- * Libraries that stay outside of a bundle: they bring native code, WebAssembly, threads or files of their own, or are the same for all that
- * asks for them. Every other goes in, since to find and read its files takes half of a start.
- */
-const LIBRARIES_OUTSIDE = [
-  '@aws-sdk',
-  '@bull-board',
-  '@napi-rs',
-  '@opentelemetry',
-  '@prisma',
-  'bullmq',
-  'harfbuzzjs',
-  'ioredis',
-  'pdfjs-dist',
-  'pino',
-  'sharp',
-  'tesseract.js-core',
-];
 /** Folder there of the bundles that all test files of one run share, which `vitest.config.ts` names and removes; building one takes seconds. */
 const SHARED = process.env['DECKWRIGHT_TEST_STANDS'];
 
@@ -55,7 +37,7 @@ export interface Processes {
   remove(): Promise<void>;
 }
 
-/** Bundles the entries (name to path from the root of the repository, this one unless another is named). */
+/** Bundles the entries (name to path from the root of the repository, this one unless another is named); libraries stay outside. */
 export async function bundleProcesses(entries: Readonly<Record<string, string>>, root = ROOT): Promise<Processes> {
   const sources = Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, resolve(root, path)]));
   const outdir = SHARED === undefined ? mkdtempSync(join(OUTSIDE, '.stand-')) : await builtOnce(join(OUTSIDE, SHARED), sources, root);
@@ -147,16 +129,12 @@ async function bundleInto(outdir: string, entryPoints: Readonly<Record<string, s
     format: 'esm',
     target: 'node20',
     logLevel: 'silent',
-    // Libraries in CommonJS ask for Node's own modules by require. As a global, because modules of ours may have a name like it.
-    banner: {
-      js: "import { createRequire as $createRequire } from 'node:module'; globalThis.require ??= $createRequire(import.meta.url);",
-    },
     plugins: [
       {
-        name: 'libraries-outside',
+        name: 'only-ours',
         setup: (setup) => {
           setup.onResolve({ filter: /^[^./]/ }, ({ path }) =>
-            LIBRARIES_OUTSIDE.some((name) => path === name || path.startsWith(`${name}/`)) ? { path, external: true } : undefined,
+            path.startsWith('@deckwright/') || path.startsWith('/') ? undefined : { path, external: true },
           );
         },
       },
