@@ -1,6 +1,7 @@
 /** Rows of a drawing that leaves much of its box empty, put further apart. What touches or stands close together stays so. */
 import type { BoxIn } from '../layout/index.ts';
-import { type Box, EMU_PER_IN, EMU_PER_PT, type Emu, emuOfIn, type Shape, type TextBody, unionOf, walk } from '../scene/index.ts';
+import { type Box, EMU_PER_IN, EMU_PER_PT, type Emu, emuOfIn, inOfEmu, type Shape, type TextBody, unionOf, walk } from '../scene/index.ts';
+import type { Typesetter } from '../typeset/index.ts';
 
 /** A label stands at most so far from its mark, inches. */
 const NEAR_IN = 0.16;
@@ -20,14 +21,14 @@ interface Row extends Extent {
 }
 
 /** From the top of the highest line or shape to the bottom of the lowest, inches. */
-export function heightOf(shapes: readonly Shape[]): number {
-  const extents = [...leaves(shapes)];
+export function heightOf(shapes: readonly Shape[], text: Typesetter): number {
+  const extents = [...leaves(shapes, text)];
   return Math.max(0, Math.max(...extents.map(({ bottom }) => bottom)) - Math.min(...extents.map(({ top }) => top)));
 }
 
 /** @param share of the height of the box that the rows are to have, where their gaps may grow so far */
-export function spreadRows(shapes: readonly Shape[], box: BoxIn, share: number): readonly Shape[] {
-  const rows = rowsOf(shapes);
+export function spreadRows(shapes: readonly Shape[], box: BoxIn, share: number, text: Typesetter): readonly Shape[] {
+  const rows = rowsOf(shapes, text);
   const [first, last] = [rows[0], rows.at(-1)];
   if (first === undefined || last === undefined) return shapes;
   // Rows without a sibling are parts of one thing, such as an axis and its labels.
@@ -45,15 +46,15 @@ export function spreadRows(shapes: readonly Shape[], box: BoxIn, share: number):
   });
   const byOf = ({ top, bottom }: Extent): number =>
     shifts.find(({ row }) => (top + bottom) / 2 <= row.bottom + NEAR_IN / 2)?.by ?? shifts.at(-1)?.by ?? 0;
-  return shapes.map((one) => lowered(one, byOf));
+  return shapes.map((one) => lowered(one, byOf, text));
 }
 
 const heightIn = (row: Extent | undefined): number => (row === undefined ? 0 : row.bottom - row.top);
 
 /** What overlaps in height, or stands closer than a label to its mark. */
-function rowsOf(shapes: readonly Shape[]): readonly Row[] {
+function rowsOf(shapes: readonly Shape[], text: Typesetter): readonly Row[] {
   const rows: { top: number; bottom: number; roles: string[] }[] = [];
-  for (const { top, bottom, content } of [...leaves(shapes)].toSorted((a, b) => a.top - b.top || a.bottom - b.bottom)) {
+  for (const { top, bottom, content } of [...leaves(shapes, text)].toSorted((a, b) => a.top - b.top || a.bottom - b.bottom)) {
     const row = rows.at(-1);
     if (row === undefined || top > row.bottom + NEAR_IN) rows.push({ top, bottom, roles: [content] });
     else {
@@ -64,36 +65,36 @@ function rowsOf(shapes: readonly Shape[]): readonly Row[] {
   return rows.map(({ roles, ...row }) => ({ ...row, content: [...new Set(roles.filter((role) => role !== 'grid'))].toSorted().join(' ') }));
 }
 
-function* leaves(shapes: readonly Shape[]): Generator<Row> {
-  for (const one of walk(shapes)) if (one.kind !== 'group') yield { ...extentOf(one), content: one.role };
+function* leaves(shapes: readonly Shape[], text: Typesetter): Generator<Row> {
+  for (const one of walk(shapes)) if (one.kind !== 'group') yield { ...extentOf(one, text), content: one.role };
 }
 
 /** Of the lines of a text, else of the shape, inches. */
-function extentOf(one: Shape): Extent {
-  const [from, to] = one.kind === 'text' ? linesIn(one.text, one.box) : [0, one.box.h];
+function extentOf(one: Shape, text: Typesetter): Extent {
+  const [from, to] = one.kind === 'text' ? linesIn(one.text, one.box, text) : [0, one.box.h];
   return { top: (one.box.y + from) / EMU_PER_IN, bottom: (one.box.y + to) / EMU_PER_IN };
 }
 
-/** Where the lines of a text stand in its box, EMU: by size and pitch, because baselines differ between the faces of themes. */
-export function linesIn({ lines, paragraphs, anchor, insets }: TextBody, box: Shape['box']): readonly [from: number, to: number] {
+/** Where the lines of a text stand in its box, EMU: by size, pitch and shared line breaks, because the faces of themes differ in both. */
+export function linesIn(body: TextBody, box: Shape['box'], text: Typesetter): readonly [from: number, to: number] {
+  const { paragraphs, anchor, insets } = body;
+  const counts = text.linesOf(body, inOfEmu(box.w));
   let h = 0;
-  for (const line of lines) {
-    const paragraph = paragraphs[line.paragraph];
-    if (paragraph === undefined) continue;
+  for (const [i, paragraph] of paragraphs.entries()) {
     const size = Math.max(0, ...paragraph.runs.map((run) => run.size_pt));
-    h += (size * paragraph.leading + (paragraph.space_before_pt ?? 0)) * EMU_PER_PT;
+    h += (counts[i] as number) * (size * paragraph.leading + (paragraph.space_before_pt ?? 0)) * EMU_PER_PT;
   }
   const room = box.h - insets.t - insets.b;
   const from = insets.t + (anchor === 'top' ? 0 : anchor === 'middle' ? (room - h) / 2 : room - h);
   return [from, from + h];
 }
 
-function lowered(one: Shape, byOf: (extent: Extent) => number): Shape {
+function lowered(one: Shape, byOf: (extent: Extent) => number, text: Typesetter): Shape {
   if (one.kind === 'group') {
-    const children = one.children.map((child) => lowered(child, byOf));
+    const children = one.children.map((child) => lowered(child, byOf, text));
     return { ...one, children, box: unionOf(children.map(({ box }) => box)) ?? one.box };
   }
-  const by = byOf(extentOf(one));
+  const by = byOf(extentOf(one, text));
   const at = <P extends { readonly y: Emu }>(point: P): P => ({ ...point, y: (point.y + by) as Emu });
   const box: Box = at(one.box);
   return one.kind === 'line' ? { ...one, box, from: at(one.from), to: at(one.to) } : ({ ...one, box } as Shape);

@@ -1,6 +1,7 @@
 /** Cuts a row of panels to the words in it, where most of each would be empty: a column behind three words is void. */
 import type { BoxIn } from '../layout/index.ts';
 import { EMU_PER_IN, type Emu, emuOfIn, inOfEmu, type Shape, unionOf, walk } from '../scene/index.ts';
+import type { Typesetter } from '../typeset/index.ts';
 import { linesIn } from './spread-rows.ts';
 
 /** Panels of at least this share of the body's height are columns. */
@@ -19,7 +20,7 @@ interface Extent {
 }
 
 /** The same shapes where there is no single row of panels, or its words fill it. */
-export function trimPanels(shapes: readonly Shape[], box: BoxIn): readonly Shape[] {
+export function trimPanels(shapes: readonly Shape[], box: BoxIn, text: Typesetter): readonly Shape[] {
   const leaves = [...walk(shapes)].filter(({ kind }) => kind !== 'group');
   const panels = leaves.filter((one) => one.role === 'card' && one.kind === 'rect' && inOfEmu(one.box.h) >= TALL * box.h);
   const [first] = panels;
@@ -28,7 +29,7 @@ export function trimPanels(shapes: readonly Shape[], box: BoxIn): readonly Shape
   const isPanel = (one: Shape): boolean => panels.includes(one);
   /** Edges of the panels go with them. */
   const isEdge = (one: Shape): boolean => one.role === 'decoration' && isSame(one.box.y, row.top) && isSame(one.box.h, first.box.h);
-  const contents = leaves.flatMap((one) => (isEdge(one) ? [] : (extentOf(one, isPanel(one)) ?? [])));
+  const contents = leaves.flatMap((one) => (isEdge(one) ? [] : (extentOf(one, isPanel(one), text) ?? [])));
   const within = contents.filter(({ top }) => top < row.foot - SAME_EMU);
   const words = Math.max(...within.map(({ foot }) => foot));
   const height = words - row.top + emuOfIn(PAD_IN);
@@ -57,9 +58,9 @@ export function trimPanels(shapes: readonly Shape[], box: BoxIn): readonly Shape
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= SAME_EMU;
 
 /** Of words and of what stands beside them; undefined for panels without words. */
-function extentOf(one: Shape, isPanel: boolean): Extent | undefined {
+function extentOf(one: Shape, isPanel: boolean, text: Typesetter): Extent | undefined {
   if ('text' in one && one.text !== undefined) {
-    const [from, to] = linesIn(one.text, one.box);
+    const [from, to] = linesIn(one.text, one.box, text);
     if (isPanel || one.kind === 'text') return { top: one.box.y + from, foot: one.box.y + to };
   }
   return isPanel ? undefined : { top: one.box.y, foot: one.box.y + one.box.h };

@@ -1,7 +1,7 @@
 /* Long because it is one class: fitting and setting share what they measure. */
 /** The only place that measures text: it chooses sizes, breaks lines, and sets them into finished text bodies. */
 import type { Align, Emu, FontRole, Insets, Line, Paragraph, Run, Span, TextBody, Theme, ThemeFont } from '../scene/index.ts';
-import { EMU_PER_IN, EMU_PER_PT } from '../scene/index.ts';
+import { EMU_PER_IN, EMU_PER_PT, inOfEmu } from '../scene/index.ts';
 import type { Block, Fit, FitRequest, ParagraphIn, RunIn, SetRequest } from './block.ts';
 import { type Stretch, visualOrder } from './direction.ts';
 import type { FaceBook } from './face-book.ts';
@@ -139,6 +139,22 @@ export class Typesetter {
     }
     if (result === undefined) throw new RangeError('fit: sizes_pt is empty');
     return result;
+  }
+
+  /** How many lines each paragraph of a set text needs in the faces in which texts must fit. Those that it was set in depend on the theme. */
+  linesOf({ paragraphs, insets, wrap }: TextBody, width_in: number): readonly number[] {
+    if (!wrap) return paragraphs.map(() => 1);
+    const frame_in = width_in - inOfEmu(insets.l) - inOfEmu(insets.r) - MEASURE_SLACK_IN;
+    return paragraphs.map(({ runs, indent }) => {
+      const size_pt = Math.max(1, ...runs.map((run) => run.size_pt));
+      const room = (frame_in - (indent === undefined ? 0 : inOfEmu(indent))) * 72;
+      const families = runs[0]?.font === 'heading' ? this.#heading : this.#body;
+      return Math.max(
+        ...families.map(
+          (family) => breakLines(this.#measureIn({ runs }, { color: 'ink', paragraphs: [] }, size_pt, family), room, size_pt).lines.length,
+        ),
+      );
+    });
   }
 
   /** Sets a block at a size into a frame. Lines are broken in the theme's own face. */
