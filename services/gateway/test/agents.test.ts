@@ -56,12 +56,12 @@ it('makes a deck of five slides from schemas and examples, follows a refusal, an
   const { families } = (await call(catalog.name, {})).body as { families: { form: string }[] };
   const chosen = families.filter((_, i) => i % Math.ceil(families.length / 5) === 0).slice(0, 5);
   expect(chosen).toHaveLength(5);
-  const slides: Json[] = [];
-  for (const { form } of chosen) {
-    const { body } = await call(catalog.name, { type: 'schema', family: form });
-    expect([form, body]).toEqual([form, expect.objectContaining({ data_schema: expect.any(Object), example: expect.any(Object) })]);
-    slides.push({ ...(body['example'] as Json), headline: `What ${form} says` });
-  }
+  const { body } = await call(catalog.name, { type: 'schema', families: chosen.map(({ form }) => form) });
+  const read = body['forms'] as Json[];
+  expect(read).toEqual(
+    chosen.map(({ form }) => expect.objectContaining({ form, data_schema: expect.any(Object), example: expect.any(Object) })),
+  );
+  const slides = read.map(({ form, example }): Json => ({ ...(example as Json), headline: `What ${String(form)} says` }));
   expect(await call(deck.name, { slides, dry_run: true })).toMatchObject({
     isError: false,
     body: { status: 'validated', cost_charged: 0 },

@@ -18,7 +18,7 @@ export const PROMPTS: readonly Prompt[] = [
       { name: 'slides', description: 'How many slides; 5 when absent.', required: false },
     ],
     text: ({ topic = '', slides = '5' }) =>
-      `Make a deck of ${slides} slides about: ${topic}\n\nRead the forms with browse_catalog. For each slide choose the form that shows its point, and ask for its schema (type=schema) before you fill it. Write headlines as claims. Use only figures that stand above; invent none. Check the deck with create_deck and dry_run: true, mend what it names, then draw it with create_deck and give me the file.`,
+      `Make a deck of ${slides} slides about: ${topic}\n\nRead the forms with browse_catalog. Choose for each slide the form that shows its point, and ask for all schemas at once (type=schema, families) before you fill them. Write headlines as claims. Use only figures that stand above; invent none. Check the deck with create_deck and dry_run: true, mend what it names, then draw it with create_deck and give me the file.`,
   },
   {
     name: 'quick_slide',

@@ -1,5 +1,6 @@
 /** The tools as hosts list them: schemas from the one source that checks the arguments, annotations, cards. */
 import { z } from 'zod';
+import { type ObjectSchema, objectSchema } from '../tools/argument-schema.ts';
 import type { Tool } from '../tools/define-tool.ts';
 import { all } from '../tools/register.generated.ts';
 import { CARD_URI, SKYBRIDGE_CARD_URI } from './result-card.ts';
@@ -9,28 +10,55 @@ export interface ListedTool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly inputSchema: { readonly type: 'object'; readonly [member: string]: unknown };
-  readonly outputSchema: { readonly type: 'object'; readonly [member: string]: unknown };
+  readonly inputSchema: ObjectSchema;
+  readonly outputSchema: ObjectSchema;
   readonly annotations: Tool['annotations'];
   readonly _meta?: Readonly<Record<string, unknown>>;
 }
 
-/** Without `$schema`, because every host assumes it. Definitions are inlined, because some hosts resolve none. */
-function objectSchema(schema: z.ZodObject, io: 'input' | 'output'): ListedTool['inputSchema'] {
-  const { $schema: _schema, $id: _id, ...made } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
-  return { ...made, type: 'object' };
+/** Hosts give a listing to the model with every request, so it holds what a model chooses by: limits are in the refusals, which name them. */
+const OF_NO_CHOICE = ['maxLength', 'minLength', 'maxItems', 'minItems', 'maximum', 'minimum', 'pattern'];
+/** Members of results that a further call is made of or decided by. GET /v1/tools/{tool_name} has the others. */
+const OF_FURTHER_CALLS = [
+  'job_id',
+  'status',
+  'code',
+  'remedy',
+  'next_action',
+  'route',
+  'intent',
+  'outline',
+  'theme_id',
+  'image_src',
+  'logo_id',
+];
+
+function listedInput({ input, listed }: Tool): z.ZodObject {
+  if (listed === undefined) return input;
+  const options = z.looseObject({}).optional().describe('Others, by name: browse_catalog type=tools.');
+  return z.looseObject({ ...Object.fromEntries(listed.map((one) => [one, input.shape[one] as z.ZodType])), options });
+}
+
+function listedOutput({ output }: Tool): z.ZodObject {
+  return z.looseObject(
+    Object.fromEntries(
+      OF_FURTHER_CALLS.flatMap((name) => (output.shape[name] === undefined ? [] : [[name, output.shape[name] as z.ZodType]])),
+    ),
+  );
 }
 
 function metaOf({ card, invocation, annotations }: Tool, { cards }: Surface): Record<string, unknown> | undefined {
   const openai = cards.includes('openai');
   const shown = card && cards.length > 0;
-  if (!openai && !shown) return undefined;
+  if (!shown && !(openai && annotations.destructiveHint)) return undefined;
   return {
     // Both spellings: hosts read one or the other, and none minds the second.
     ...(shown && cards.includes('mcp_apps') ? { ui: { resourceUri: CARD_URI }, 'ui/resourceUri': CARD_URI } : {}),
     ...(shown && openai ? { 'openai/outputTemplate': SKYBRIDGE_CARD_URI } : {}),
     ...(openai && (card || annotations.destructiveHint) ? { 'openai/widgetAccessible': true } : {}),
-    ...(openai ? { 'openai/toolInvocation/invoking': invocation.invoking, 'openai/toolInvocation/invoked': invocation.invoked } : {}),
+    ...(openai && card
+      ? { 'openai/toolInvocation/invoking': invocation.invoking, 'openai/toolInvocation/invoked': invocation.invoked }
+      : {}),
   };
 }
 
@@ -49,8 +77,8 @@ function listed(tool: Tool, surface: Surface): ListedTool {
     name: tool.name,
     title: tool.title,
     description: tool.description,
-    inputSchema: objectSchema(tool.input, 'input'),
-    outputSchema: objectSchema(tool.output, 'output'),
+    inputSchema: objectSchema(listedInput(tool), 'input', OF_NO_CHOICE),
+    outputSchema: objectSchema(listedOutput(tool), 'output', [...OF_NO_CHOICE, 'description']),
     annotations: tool.annotations,
     ...(_meta === undefined ? {} : { _meta }),
   };

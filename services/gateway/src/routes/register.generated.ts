@@ -135,6 +135,7 @@ import { route as v1RenderIntentDeckPost } from './v1/render/intent/deck.post.ts
 import { route as v1RenderIntentDeckDeckIdPatch } from './v1/render/intent/deck/[deck_id].patch.ts';
 import { route as v1RepairPost } from './v1/repair.post.ts';
 import { route as v1StripeWebhookPost } from './v1/stripe/webhook.post.ts';
+import { route as v1ToolsToolNameGet } from './v1/tools/[tool_name].get.ts';
 import { route as v1ToolsToolNamePost } from './v1/tools/[tool_name].post.ts';
 import { route as v1ToolsAttemptPost } from './v1/tools/attempt.post.ts';
 import { route as v1ToolsCombinePowerpointPost } from './v1/tools/combine-powerpoint.post.ts';
@@ -294,6 +295,7 @@ export const all = [
   v1RenderIntentDeckDeckIdPatch,
   v1RepairPost,
   v1StripeWebhookPost,
+  v1ToolsToolNameGet,
   v1ToolsToolNamePost,
   v1ToolsAttemptPost,
   v1ToolsCombinePowerpointPost,

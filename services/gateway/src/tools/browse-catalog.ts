@@ -2,23 +2,25 @@
 import { z } from 'zod';
 import { defineTool, type ToolAnswer, type ToolCall } from './define-tool.ts';
 import { missingField } from './missing-field.ts';
+import { MAX_RESULT_CHARACTERS } from './tool-result.ts';
+
+const MAX_FAMILIES = 10;
+/** Of an answer with several forms, characters: what comes beside them in a result has the rest. */
+const ROOM = MAX_RESULT_CHARACTERS - 1000;
+
+const LISTED = ['type', 'families', 'family', 'variant', 'q', 'name', 'limit'];
 
 const input = z.object({
-  family: z.string().max(80).optional().describe('A form: its layouts in one line each; with type=schema its contract.'),
-  variant: z
-    .string()
-    .max(80)
-    .optional()
-    .describe('A layout: the contract of its content and an example that renders. `family` may be left out.'),
-  prior_id: z.string().max(160).optional().describe('One exact pattern, `<form>_<variant>` or `component_<name>`.'),
-  q: z.string().max(400).optional().describe('What the slide is to show, such as `ebitda bridge` or `who does what`; ranked patterns.'),
+  families: z.array(z.string().max(80)).min(1).max(MAX_FAMILIES).optional().describe('With type=schema: several forms at once.'),
+  family: z.string().max(80).optional().describe('One form: its layouts, or its schema.'),
+  variant: z.string().max(80).optional().describe('One layout, with an example of its own.'),
+  prior_id: z.string().max(160).optional().describe('`<form>_<variant>` or `component_<name>`.'),
+  q: z.string().max(400).optional().describe('What the slide is to show, such as `ebitda bridge`.'),
   type: z
-    .enum(['forms', 'schema', 'widgets', 'helpers', 'themes', 'brands', 'pricing'])
+    .enum(['forms', 'schema', 'widgets', 'helpers', 'themes', 'brands', 'pricing', 'tools'])
     .optional()
-    .describe(
-      '`schema` with family: the JSON Schema of `data`, limits and examples. `widgets`: components. `themes`: what `theme_id` takes. `brands`: your brands with their versions. `helpers`: functions for caller code. Absent: the forms.',
-    ),
-  name: z.string().max(80).optional().describe('With type=widgets: one component, with its parameters and picture.'),
+    .describe('Absent: the forms, a line each.'),
+  name: z.string().max(80).optional().describe('With type=widgets one component, with type=tools one tool.'),
   source: z
     .enum(['all', 'default', 'custom', 'saved', 'uploaded'])
     .optional()
@@ -28,7 +30,7 @@ const input = z.object({
     .max(100)
     .optional()
     .describe("With type=themes or brands: one of the caller's templates, with the layouts that it has."),
-  limit: z.int().min(1).max(100).optional().describe('Of searches and lists; 20 when absent.'),
+  limit: z.int().min(1).max(100).optional(),
   offset: z.int().min(0).max(10_000).optional(),
   top: z.int().min(1).max(100).optional().describe('The same as `limit`, for themes.'),
 });
@@ -39,12 +41,12 @@ export const browseCatalog = defineTool({
   name: 'browse_catalog',
   title: 'Browse the catalog',
   description:
-    'Free. What this service can draw, step by step: without arguments the forms with what each is for; `q` searches; `family` lists the layouts of a form; ' +
-    '`type=schema` with `family` (and `variant`) gives the JSON Schema of its `data`, its limits, and an example that renders as it stands; `type=widgets` the ' +
-    'components; `type=themes` the themes and your brands. Ask for the schema of a form before you fill it for the first time.',
+    'Free. What can be drawn: without arguments the forms with what each is for; `q` searches; type=schema with `families` the JSON Schema of their `data` ' +
+    'with examples that render; `widgets` components; `themes` what `theme_id` takes; `brands` your own; `helpers` functions for code; `tools` all arguments of a tool.',
   input,
+  listed: LISTED,
   output: z.looseObject({}),
-  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false, cost: { usd: 0, note: 'free' } },
+  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false, cost: { usd: 0 } },
   stands_for: {
     'GET /v1/catalog': () => ({}),
     'GET /v1/catalog/forms': () => ({}),
@@ -58,21 +60,24 @@ export const browseCatalog = defineTool({
     'GET /v1/brands/{slug}': ({ params }) => ({ type: 'brands', theme_id: params['slug'] }),
     'GET /v1/helpers': () => ({ type: 'helpers' }),
     'GET /v1/pricing': () => ({ type: 'pricing' }),
+    'GET /v1/tools/{tool_name}': ({ params }) => ({ type: 'tools', name: params['tool_name'] }),
   },
   card: false,
   invocation: { invoking: 'Looking into the catalog…', invoked: 'Catalog read' },
   async handle(call) {
-    const { type, q, prior_id, family, variant } = call.args;
+    const { type, q, prior_id, families, family, variant } = call.args;
     if (type === 'widgets') return widgets(call);
     if (type === 'themes') return { body: await themes(call) };
     if (type === 'brands') return { body: await brands(call) };
     if (type === 'helpers') return { body: await call.ask({ method: 'get', path: '/v1/helpers' }) };
     if (type === 'pricing') return { body: await call.ask({ method: 'get', path: '/v1/pricing' }) };
+    if (type === 'tools') return { body: await tool(call) };
+    if (families !== undefined) return { body: await schemas(call, families) };
     if (q !== undefined && q.trim() !== '') return { body: await search(call) };
     if (prior_id !== undefined) return { body: await prior(call, prior_id) };
     if (family !== undefined) return { body: await form(call, family) };
     if (variant !== undefined) return { body: await form(call, await formOf(call, variant)) };
-    if (type === 'schema') throw missingField('family', 'type `schema` is of one form');
+    if (type === 'schema') throw missingField('families', 'type `schema` is of forms');
     return { body: await forms(call) };
   },
 });
@@ -82,7 +87,36 @@ const entries = (value: unknown): Record<string, unknown>[] => (Array.isArray(va
 async function forms({ ask }: Call): Promise<Record<string, unknown>> {
   const { families } = await ask({ method: 'get', path: '/v1/catalog/forms' });
   const lines = entries(families).map(({ form, menu, binds, variants }) => ({ form, menu, binds, variants: entries(variants).length }));
-  return { families: lines, next: 'browse_catalog with type=schema and family=<form> gives the contract of its data.' };
+  return { families: lines, next: 'browse_catalog with type=schema and families=[<form>, …] gives the contracts of their data.' };
+}
+
+/** The contracts of several forms, each with one example, as far as a result has room for them; the first always. */
+async function schemas({ ask }: Call, names: readonly string[]): Promise<Record<string, unknown>> {
+  const read = await Promise.all(
+    [...new Set(names)].map((form) => ask({ method: 'get', path: '/v1/catalog/forms/{form}', params: { form } })),
+  );
+  const forms = read.map(({ form, when, binds, default_variant, variants, data_schema, example }) => ({
+    form,
+    when,
+    binds,
+    default_variant,
+    variants: entries(variants).map(({ variant }) => variant),
+    data_schema,
+    example,
+  }));
+  let size = 0;
+  const shown = forms.filter((one, i) => {
+    size += JSON.stringify(one).length;
+    return i === 0 || size <= ROOM;
+  });
+  const further = forms.slice(shown.length).map(({ form }) => form);
+  const next = 'create_slide takes each example as it stands, create_deck takes them as `slides`; dry_run: true checks for free.';
+  return further.length === 0 ? { forms: shown, next } : { forms: shown, further, next: `Ask again for those of \`further\`. ${next}` };
+}
+
+async function tool({ ask, args }: Call): Promise<Record<string, unknown>> {
+  if (args.name === undefined) throw missingField('name', 'type `tools` is of one tool');
+  return ask({ method: 'get', path: '/v1/tools/{tool_name}', params: { tool_name: args.name } });
 }
 
 async function form({ ask, args }: Call, family: string): Promise<Record<string, unknown>> {

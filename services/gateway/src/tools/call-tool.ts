@@ -2,7 +2,7 @@
 import { type ProblemBody, ProblemError, refuse, unauthorized } from '@deckwright/platform/errors';
 import { type InnerRequest, problemReply, type RawCall, type Reply, replyJson } from '@deckwright/platform/http';
 import type { GatewayKit } from '../kit.ts';
-import type { Report, Tool, ToolCall } from './define-tool.ts';
+import { type Report, type Tool, type ToolCall, withOptions } from './define-tool.ts';
 import { forAgents } from './tool-door.ts';
 import { type ToolResult, toolResult } from './tool-result.ts';
 
@@ -17,8 +17,9 @@ export async function runTool(
 ): Promise<ToolResult> {
   const { principal } = outer;
   if (principal === undefined) throw refuse(unauthorized, { detail: `${tool.name} needs an API key or a token.` });
-  const answer = await tool.run({ outer, principal, sent, report, ...toolKit(outer) });
-  const ignored = Object.keys(sent).filter((name) => !Object.hasOwn(tool.input.shape, name));
+  const given = withOptions(tool, sent);
+  const answer = await tool.run({ outer, principal, sent: given, report, ...toolKit(outer) });
+  const ignored = Object.keys(given).filter((name) => !Object.hasOwn(tool.input.shape, name));
   const body = forAgents(answer.body);
   return toolResult({ ...answer, body: ignored.length === 0 ? body : { ...body, ignored_arguments: ignored } });
 }

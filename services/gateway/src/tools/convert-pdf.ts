@@ -13,18 +13,16 @@ export const convertPdf = defineTool({
   name: 'convert_pdf',
   title: 'Convert a PDF to slides',
   description:
-    'Turn the pages of a PDF that was exported from slides into an editable PowerPoint file: text in paragraphs, native shapes, pictures. `loss` says what was ' +
-    'simplified, rasterised or left out, and why, and `fidelity` how much of each page its slide shows. $0.01 a converted page, nothing when it fails. Send one source: `pdf_url` or `pdf_base64`.',
+    'Turn a PDF that was exported from slides into an editable PowerPoint file. `loss` says what was simplified, rasterised or left out, `fidelity` how much of each ' +
+    'page its slide shows. $0.01 a converted page. Send one source: `pdf_url` or `pdf_base64`.',
+  listed: ['pdf_url', 'pdf_base64', 'pages', 'require_no_loss'],
   input: z.object({
     pdf_url: z.string().max(2048).optional().describe('https:// address of a PDF.'),
     pdf_base64: z.string().optional().describe('The file, at most about 10 MB.'),
     pages: z.string().max(20).optional().describe('One page or a range, such as `2-5`; all when absent.'),
-    require_no_loss: z
-      .boolean()
-      .optional()
-      .describe('Refuse, free, where anything would be simplified, rasterised or left out, or is found to differ.'),
+    require_no_loss: z.boolean().optional().describe('Refuse, free, where anything is lost.'),
     check: z.boolean().optional().describe('false: do not look at the slides that were made.'),
-    any_class: z.boolean().optional().describe('Convert documents, forms and drawings too, which are refused when absent.'),
+    any_class: z.boolean().optional().describe('Documents, forms and drawings too.'),
     name: z.string().max(200).optional().describe('Name of the job.'),
   }),
   output: RenderResult,

@@ -12,16 +12,17 @@ import { waitForJob } from './wait-for-job.ts';
 
 const OWN = ['mode', 'include_preview', 'detail', 'job_ids', 'deck_id', 'language'];
 
+/** What most decks need. */
+const LISTED = ['slides', 'theme_id', 'name', 'locale', 'outputs', 'dry_run', 'mode', 'job_ids', 'deck_id', 'include_preview'];
+
 const policyFlag = z.boolean().optional();
 
 const input = z.looseObject({
   slides: open(CHECKED_BY_ENGINE, z.array(z.looseObject({})))
     .max(30)
     .optional()
-    .describe(
-      'In their order, each as create_slide takes it, without `theme_id`. With `deck_id`: the slides to replace, each with its `position` from 1.',
-    ),
-  theme_id: z.string().optional().describe('Holds for all slides. browse_catalog with type=themes lists them.'),
+    .describe('Each as create_slide takes it, without `theme_id`. With `deck_id`: the slides to replace, each with its `position` from 1.'),
+  theme_id: z.string().optional().describe('Of all slides; browse_catalog type=themes.'),
   name: z.string().optional().describe('Name of the job and of the file.'),
   title: z.string().optional().describe("The file's own title; the name when absent."),
   styling: z.enum(['topical', 'clean']).optional(),
@@ -32,7 +33,7 @@ const input = z.looseObject({
   imagery_tag: z.string().max(40).optional().describe('The subject of the deck, for `styling`.'),
   direction: z.enum(['ltr', 'rtl']).optional().describe("`rtl` mirrors the slides; a slide's own wins."),
   locale: z.string().max(40).optional().describe('BCP 47; decimal and thousands separators.'),
-  language: z.enum(LANGUAGES).optional().describe('The language of briefs. Nothing is translated.'),
+  language: z.enum(LANGUAGES).optional().describe('Of briefs.'),
   logo_id: z.string().max(100).optional().describe('Of upload_asset, purpose `logo`.'),
   outputs: z.array(z.enum(['pptx', 'pdf', 'png'])).optional(),
   quality_profile: z.enum(['executive', 'technical', 'appendix']).optional(),
@@ -51,17 +52,15 @@ const input = z.looseObject({
     })
     .optional()
     .describe('A deck of which one slide breaks a rule is rejected whole, free.'),
-  dry_run: z.boolean().optional().describe('Check the whole deck, free: no job, no file.'),
+  dry_run: z.boolean().optional().describe('Check for free.'),
   force_render: z.boolean().optional().describe('Changes nothing on decks.'),
   allow_partial: z.boolean().optional().describe('Changes nothing: the file comes when at least one slide stands.'),
   mode: z
     .enum(['render', 'assemble', 'fork'])
     .optional()
-    .describe(
-      '`render` (default) draws `slides`; `assemble` puts slides of `job_ids` together as they are, free; `fork` copies `deck_id`, free.',
-    ),
-  job_ids: z.array(jobId).max(50).optional().describe('With mode `assemble`: slide jobs, in their order.'),
-  deck_id: jobId.optional().describe('With mode `fork`: what to copy. With mode `render`: the deck whose slides are replaced.'),
+    .describe('`assemble` puts slides of `job_ids` together, `fork` copies `deck_id`; both free.'),
+  job_ids: z.array(jobId).max(50).optional(),
+  deck_id: jobId.optional(),
   wait: z.enum(['auto', 'true', 'false']).optional().describe('`false` answers with a job_id at once.'),
   include_preview: includePreview,
   detail: detailLevel,
@@ -73,19 +72,19 @@ export const createDeck = defineTool({
   name: 'create_deck',
   title: 'Create a deck',
   description:
-    'Draw a whole editable PowerPoint deck of 1 to 30 slides in one call: `slides` holds what create_slide takes, one entry a slide. All slides are checked ' +
-    'before any is drawn, then they are put together in one theme with page numbers. $0.05 for each usable slide; a slide that fails is left out, free, and ' +
-    'named in `repair_actions`. Begin with a `hero_statement`; use `section_divider` and `agenda_list` for structure. `dry_run: true` checks the whole deck for free. ' +
-    'With mode `assemble` it puts slides together that were drawn before; with mode `fork` it copies a deck; with `deck_id` and `slides` it replaces slides of a deck. ' +
-    'The deck is a job: manage_account, action `job`, reads it again.',
+    'Draw an editable PowerPoint deck of 1 to 30 slides in one call, in one theme with page numbers: `slides` holds what create_slide takes. All are checked before ' +
+    'any is drawn. $0.05 for each usable slide; a slide that fails is left out, free, and named in `repair_actions`. Begin with a `hero_statement`; ' +
+    '`section_divider` and `agenda_list` give structure. With `deck_id` and `slides` it replaces slides. The deck is a job: manage_account action=job reads it, ' +
+    'action=download_url links its file.',
   input,
+  listed: LISTED,
   output: RenderResult.extend({ slides_ok: z.int().optional(), slides_total: z.int().optional() }),
   annotations: {
     readOnlyHint: false,
     destructiveHint: false,
     idempotentHint: false,
     openWorldHint: false,
-    cost: { usd: '0.05', unit: 'per slide', note: '$0.05 for each usable slide; checks, failed slides, assembling and copies are free.' },
+    cost: { usd: '0.05', unit: 'per slide' },
   },
   stands_for: {
     'POST /v1/render/intent/deck': ({ body }) => Object(body),

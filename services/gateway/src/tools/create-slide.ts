@@ -5,7 +5,7 @@ import { RENDER_CODE_CHARACTERS } from '../schemas/code.ts';
 import { CHECKED_BY_ENGINE, IntentRequest } from '../schemas/intent-request.ts';
 import { compactRender, isFailedRender } from './compact.ts';
 import { defineTool, type ToolAnswer, type ToolCall } from './define-tool.ts';
-import { formMenu } from './form-menu.ts';
+import { COMMON_DATA, formNames } from './form-names.ts';
 import { missingField } from './missing-field.ts';
 import { previewOf } from './preview-of.ts';
 import { asBody, bodyFrom } from './request-body.ts';
@@ -13,6 +13,29 @@ import { detailLevel, includePreview, jobId, LANGUAGES, RenderResult } from './t
 
 /** Arguments that are the tool's own and mean nothing to the route. */
 const OWN = ['mode', 'include_preview', 'detail', 'code', 'job_id', 'replacements', 'verify'];
+
+/** What most slides need. */
+const LISTED = [
+  'form',
+  'variant',
+  'headline',
+  'data',
+  'blocks',
+  'context',
+  'takeaway',
+  'source_note',
+  'footnotes',
+  'notes',
+  'image_src',
+  'brief',
+  'theme_id',
+  'locale',
+  'dry_run',
+  'mode',
+  'job_id',
+  'code',
+  'include_preview',
+];
 
 /** Of the route's controls, those that the tool has in a way of its own, or that mean nothing to it. */
 const NOT_OF_TOOLS = [...OWN, 'preview', 'language'];
@@ -25,23 +48,22 @@ const fields: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
 
 const input = z.looseObject({
   ...fields,
+  form: open(CHECKED_BY_ENGINE, fields['form'] as z.ZodType).describe('One of those above.'),
+  blocks: open(CHECKED_BY_ENGINE, fields['blocks'] as z.ZodType).describe('Items of list-shaped forms.'),
+  data: open(CHECKED_BY_ENGINE, IntentRequest.shape.data as z.ZodType).describe(`Content of the form. ${COMMON_DATA}`),
   mode: z
     .enum(['safe', 'brief', 'code', 'status'])
     .optional()
-    .describe(
-      'Absent: render. `safe`: check first, and render and bill only if everything supplied would stand on the slide. `status`: read the job `job_id`. `brief`: the brief is all there is. `code`: run Python code of yours, where nothing else draws what you need.',
-    ),
+    .describe('`safe`: draw only if all that is sent will stand on the slide. `status`: read `job_id`. `code`: run `code`.'),
   language: z.enum(LANGUAGES).optional().describe('The language of a brief, where it leaves it open. Nothing is translated.'),
   include_preview: includePreview,
   detail: detailLevel,
-  job_id: jobId.optional().describe('With mode `status`; with mode `code`, the job whose code is patched.'),
+  job_id: jobId.optional().describe('Of mode `status`; of mode `code`, the job whose code `replacements` patch.'),
   code: z
     .string()
     .max(RENDER_CODE_CHARACTERS)
     .optional()
-    .describe(
-      'With mode `code`: Python (python-pptx), a function `build(prs)`, or `build(prs, slide)` with a headline. browse_catalog type=helpers lists what it finds.',
-    ),
+    .describe('Python (python-pptx): `build(prs)`, or `build(prs, slide)` with a headline. browse_catalog type=helpers lists its helpers.'),
   replacements: z
     .array(z.strictObject({ old: z.string(), new: z.string() }))
     .optional()
@@ -57,20 +79,18 @@ type Call = ToolCall<z.infer<typeof input>>;
 export const createSlide = defineTool({
   name: 'create_slide',
   title: 'Create a slide',
-  description: `Draw one editable PowerPoint slide of native shapes. Choose a \`form\` and put your content into its typed fields: every number and word stands on the slide as sent, or a warning names it. Or send a \`brief\` in prose and nothing else. $0.05 for a usable slide, nothing for one that is refused or the same again; \`dry_run: true\` checks for free.
-For a form that you have not used, call browse_catalog with type=schema and family=<form> first: it has the JSON Schema of \`data\` and an example that renders.
-Refused? Read \`code\`, \`detail\` and \`remedy\`, change what it names and send again; where an error carries a \`patch\`, apply it to the arguments. An unchanged retry is refused again.
-
-Forms:
-${formMenu()}`,
+  description: `Draw one editable PowerPoint slide of native shapes: choose a \`form\`, put your content into \`data\`. Every number and word stands on the slide as sent, or a warning names it. Or send a \`brief\` in prose alone. $0.05 for a usable slide; refusals and \`dry_run\` are free.
+Before a form that you have not used: browse_catalog type=schema families=[forms] has schemas and examples that render. Refused? Change what \`detail\` and \`remedy\` name, or apply \`patch\`; the same again is refused again.
+Forms (browse_catalog says what each is for): ${formNames()}.`,
   input,
+  listed: LISTED,
   output: RenderResult,
   annotations: {
     readOnlyHint: false,
     destructiveHint: false,
     idempotentHint: false,
     openWorldHint: false,
-    cost: { usd: '0.00-0.05', unit: 'per slide', note: '$0.05 for a usable slide; checks, refusals, status and repeats are free.' },
+    cost: { usd: '0.00-0.05', unit: 'per slide' },
   },
   stands_for: {
     'POST /v1/render/intent': ({ body }) => Object(body),

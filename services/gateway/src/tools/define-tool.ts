@@ -25,6 +25,11 @@ export interface ToolContract {
    * `ignored_arguments`. Within an argument, what is not named is refused, as in requests.
    */
   readonly input: z.ZodObject;
+  /**
+   * Those arguments that a listing names, where the others are rarely needed; absent: all. The others are taken beside them, and in `options` from
+   * hosts that pass on what is listed alone. `browse_catalog` describes them.
+   */
+  readonly listed?: readonly string[];
   /** The structured result. Without `anyOf`, which some hosts cannot read: a member that may be null is left out of it. */
   readonly output: z.ZodObject;
   readonly annotations: ToolAnnotations;
@@ -87,6 +92,13 @@ export function defineTool<I extends z.ZodObject>({ handle, ...contract }: ToolI
       return handle({ ...call, sent: def.catchall === undefined ? named(call.sent) : call.sent, args: args as z.infer<I> });
     },
   };
+}
+
+/** The arguments with those of `options` among them; what stands outside of it wins. */
+export function withOptions({ listed, input }: ToolContract, sent: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { options, ...others } = sent;
+  const isHolder = listed !== undefined && !Object.hasOwn(input.shape, 'options') && typeof options === 'object' && options !== null;
+  return isHolder && !Array.isArray(options) ? { ...options, ...others } : sent;
 }
 
 /** Callers that fill in every argument send null for those they leave open. */

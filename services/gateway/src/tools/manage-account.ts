@@ -8,31 +8,26 @@ export const manageAccount = defineTool({
   name: 'manage_account',
   title: 'Account and history',
   description:
-    'Free. `status`: balance, free slides, plan; of an agent also its limit, what is left of it, and what it may do. `usage`: what was spent. `jobs`, `job`: what was drawn, with its warnings and a picture. `download_url`: a link to ' +
-    'a file that works without a key, once, for an hour. `feedback`, `feedback_list`. `onboarding`: what the service does. `topup`: a link to pay. `webhooks`, ' +
-    '`webhook_add`, `webhook_test`, `webhook_remove`. `security_status`: how long files are kept and who reads them. `brand_report`: what became of a brand. ' +
-    '`delete_job` and `delete_asset` cannot be undone: ask the person first.',
+    'Free. `status`: balance, plan, an agent’s limit. `usage`: what was spent. `jobs`, `job`: what was drawn. `download_url`: a link to a job’s file that works without a ' +
+    'key, once, for an hour. `topup`: a link to pay. `onboarding`: what the service does. `delete_job` and `delete_asset` cannot be undone: ask the person first. ',
+  listed: ['action', 'job_id', 'limit', 'status', 'message', 'days', 'amount', 'url', 'webhook_id', 'asset_id', 'slug'],
   input: z.object({
     action: z.enum(Object.keys(ACTIONS) as [keyof typeof ACTIONS, ...(keyof typeof ACTIONS)[]]),
-    job_id: jobId.optional().describe('For job, download_url, delete_job; with feedback the job that it is about.'),
-    limit: z.int().min(1).max(100).optional().describe('Of jobs (10 when absent) and feedback_list (50).'),
+    job_id: jobId.optional().describe('Of job, download_url, delete_job, feedback.'),
+    limit: z.int().min(1).max(100).optional().describe('Of jobs and feedback_list.'),
     offset: z.int().min(0).max(1_000_000).optional(),
-    status: z
-      .string()
-      .max(40)
-      .optional()
-      .describe('Of jobs: queued, rendering, complete, failed, canceled. Of feedback_list: open, resolved.'),
+    status: z.string().max(40).optional().describe('Of jobs and feedback_list.'),
     include_children: z.boolean().optional().describe('Of jobs: also the slides of decks.'),
-    message: z.string().max(5000).optional().describe('Of feedback: what is wrong or wanted, in the words of the person.'),
+    message: z.string().max(5000).optional().describe('Of feedback.'),
     category: z.string().max(60).optional().describe('Of feedback; `general` when absent.'),
     severity: z.enum(['bug', 'quality', 'suggestion']).optional().describe('Of feedback; `suggestion` when absent.'),
-    days: z.int().min(1).max(366).optional().describe('Of usage; 30 when absent.'),
-    amount: z.number().min(10).max(1000).optional().describe('Of topup, USD; 10 when absent.'),
+    days: z.int().min(1).max(366).optional().describe('Of usage.'),
+    amount: z.number().min(10).max(1000).optional().describe('Of topup, USD.'),
     detail: detailArg,
     include_preview: includePreview,
-    slug: z.string().max(100).optional().describe('Of brand_report: the brand, or one version of it as `slug@3`.'),
+    slug: z.string().max(100).optional().describe('Of brand_report.'),
     theme_id: z.string().max(100).optional().describe('Of brand_report: the same as `slug`.'),
-    url: z.string().max(2048).optional().describe('Of webhook_add: https:// address.'),
+    url: z.string().max(2048).optional().describe('Of webhook_add.'),
     events: z.array(z.string().max(60)).max(20).optional().describe('Of webhook_add; all when absent.'),
     webhook_id: z.string().max(100).optional().describe('Of webhook_remove and webhook_test.'),
     asset_id: z.string().max(100).optional().describe('Of delete_asset.'),
@@ -43,7 +38,7 @@ export const manageAccount = defineTool({
     detail: z.string().optional(),
     remedy: z.string().optional(),
   }),
-  annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false, cost: { usd: 0, note: 'free' } },
+  annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false, cost: { usd: 0 } },
   stands_for: {
     'GET /v1/account': () => ({ action: 'status' }),
     'GET /v1/account/ledger': () => ({ action: 'usage' }),

@@ -7,12 +7,12 @@ export const planSlide = defineTool({
   name: 'plan_slide',
   title: 'Plan a slide',
   description:
-    'Free. Send one slide as prose; the answer ranks the forms that could show it, says whether the brief has all that the form needs ' +
-    '(`input`: ready, extractable_from_brief, needs_structured_data), and gives the typed intent that create_slide would draw, with the characters that each ' +
-    'value came from. Prose for several slides comes back as `outline`, one brief a slide. Nothing is drawn. Follow `next_action`: `render` the intent as it is, confirm a form, or complete the brief.',
+    'Free, and draws nothing. Prose of one slide comes back as the typed intent that create_slide takes, with ranked forms and whether the brief has all that the form needs; ' +
+    'prose for several slides as `outline`, one brief a slide. Follow `next_action`.',
+  listed: ['brief', 'top', 'language'],
   input: z.object({
     brief: z.string().min(1).max(20_000).describe('Prose of one slide, with its numbers.'),
-    top: z.int().min(1).max(20).optional().describe('At most this many candidates; 5 when absent.'),
+    top: z.int().min(1).max(20).optional().describe('Candidates; 5 when absent.'),
     language: z.string().max(40).optional().describe('The language of the brief, where it leaves it open.'),
     locale: z.string().max(40).optional().describe('BCP 47; how its numbers are written.'),
     allow_low_confidence: z.boolean().optional().describe('Select the best guess instead of `needs_confirmation`.'),
@@ -33,7 +33,7 @@ export const planSlide = defineTool({
     candidates: z.array(z.looseObject({})).optional(),
     cost_charged: z.number().optional(),
   }),
-  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false, cost: { usd: 0, note: 'free' } },
+  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false, cost: { usd: 0 } },
   stands_for: {
     'POST /v1/plan': ({ body }) => Object(body),
     'POST /v1/deck/outline': ({ body }) => ({ brief: Reflect.get(Object(body), 'prompt') }),

@@ -22,7 +22,7 @@ export const RenderResult = z.looseObject({
 export const includePreview = z
   .enum(['none', 'small', 'default', 'full'])
   .optional()
-  .describe('The picture beside the result: 768 px wide; `full` is 1920 px; `none` leaves it out.');
+  .describe('The picture beside the result; `full` is 1920 px wide.');
 
 export const detailLevel = z
   .enum(['compact', 'full'])

@@ -12,12 +12,13 @@ export const translateDeck = defineTool({
   name: 'translate_deck',
   title: 'Translate a deck',
   description:
-    'Translate the texts of a PowerPoint file into one of 32 languages. Every run keeps its formatting, every number stays as it is written, and what could not ' +
-    'be translated safely is named. $0.02 for each slide that reads otherwise afterwards. Send one source: `job_id` of a slide or deck drawn here, `pptx_url`, or `pptx_base64`.',
+    'Translate a PowerPoint file; formatting and numbers stay, and what could not be translated safely is named. $0.02 for each slide that reads otherwise afterwards. ' +
+    'Send one source: `job_id`, `pptx_url` or `pptx_base64`.',
+  listed: ['target_language', 'job_id', 'pptx_url', 'pptx_base64', 'dry_run'],
   input: z.object({
     target_language: z.enum(LANGUAGE_CODES),
     source_language: z.string().max(40).optional().describe('`auto` when absent.'),
-    job_id: jobId.optional().describe('A job of the caller: no file has to be sent.'),
+    job_id: jobId.optional().describe('A slide or deck drawn here.'),
     pptx_url: z.string().max(2048).optional().describe('https:// address of a .pptx.'),
     pptx_base64: z.string().optional().describe('The file, at most about 10 MB.'),
     include_notes: z.boolean().optional().describe('Speaker notes too; false when absent.'),
@@ -28,7 +29,7 @@ export const translateDeck = defineTool({
       .max(200)
       .optional()
       .describe('Terms that stay as they are, or that become what `translation` says.'),
-    dry_run: z.boolean().optional().describe('What would be translated and what it costs at most; free.'),
+    dry_run: z.boolean().optional().describe('Check for free.'),
     name: z.string().max(200).optional().describe('Name of the job.'),
     include_preview: includePreview,
   }),

@@ -7,14 +7,13 @@ import { defineTool, type ToolAnswer, type ToolCall } from './define-tool.ts';
 import { missingField } from './missing-field.ts';
 import { asBody } from './request-body.ts';
 
+const LISTED = ['purpose', 'data', 'theme_name', 'prompt', 'branch'];
+
 const input = z.object({
   purpose: z
     .enum(['logo', 'image', 'theme', 'brand', 'generate_image', 'translate', 'pdf', 'recreate'])
-    .describe('What it is for; `theme` and `brand` are the same.'),
-  data: z
-    .string()
-    .optional()
-    .describe('The file in base64 or as a data URI. Leave it out for a large file: the answer then says where to send it.'),
+    .describe('`theme` and `brand` are the same.'),
+  data: z.string().optional().describe('Base64. Leave it out for a file over 3 MB: the answer says where to send it.'),
   filename: z.string().max(255).optional().describe('Its name, for naming what is made of it.'),
   theme_name: z.string().max(100).optional().describe('With `theme`: name of the brand; its `theme_id` is made of it.'),
   target_language: z.enum(LANGUAGE_CODES).optional().describe('With `translate`.'),
@@ -22,12 +21,7 @@ const input = z.object({
     .enum(['top-left', 'top-right', 'bottom-left', 'bottom-right'])
     .optional()
     .describe('Of a logo. A slide has it at its foot; a template of your own has it where the template has it.'),
-  branch: z
-    .enum(BRANCHES)
-    .optional()
-    .describe(
-      'With `recreate`: `reconstruct` (the default), `preserve` the picture with its words above it, `explain` it on a slide, `teach_deck` walks through it.',
-    ),
+  branch: z.enum(BRANCHES).optional().describe('Of `recreate`: `reconstruct` when absent.'),
   prompt: z.string().max(4000).optional().describe('With `generate_image`: what the picture shows.'),
   size: z.enum(PICTURE_SIZES).optional().describe('With `generate_image`.'),
   quality: z.enum(PICTURE_QUALITIES).optional().describe('With `generate_image`.'),
@@ -40,10 +34,11 @@ export const uploadAsset = defineTool({
   name: 'upload_asset',
   title: 'Upload a file',
   description:
-    'Keep a file of the caller for slides. purpose `logo` (PNG, JPEG, SVG, GIF, WebP, 5 MB) gives a `logo_id`; `image` (10 MB) gives an `asset_id` for `image_src: "asset:<id>"`; `generate_image` makes a picture of a `prompt`; ' +
-    '`theme` (.pptx or .potx, 25 MB) makes a brand whose `theme_id` draws slides on the masters of that template; `translate` takes a .pptx and `target_language`; `pdf` makes slides of a PDF, as convert_pdf does; `recreate` makes an editable slide of a picture of one (PNG, JPEG, WebP). ' +
-    'Free, but for pictures that are made ($0.05), translation ($0.02 a slide), PDFs ($0.01 a page) and `recreate` ($0.10, on success). A file of more than 3 MB does not belong into a conversation: leave `data` out, and the answer says where to send it.',
+    '`logo` (PNG, JPEG, SVG, GIF, WebP) gives a `logo_id`; `image` an `asset_id` for `image_src: "asset:<id>"`; `generate_image` makes a picture of a `prompt` ($0.05); ' +
+    '`theme` (.pptx, .potx) a `theme_id` that draws on the masters of that template; `pdf` makes slides of a PDF ($0.01 a page); ' +
+    '`recreate` an editable slide of a picture of one ($0.10). All else is free.',
   input,
+  listed: LISTED,
   output: z.looseObject({
     logo_id: z.string().optional(),
     asset_id: z.string().optional(),
@@ -60,10 +55,7 @@ export const uploadAsset = defineTool({
     destructiveHint: false,
     idempotentHint: false,
     openWorldHint: false,
-    cost: {
-      usd: '0-0.10',
-      note: 'free for logos, pictures of your own and templates; $0.05 a picture that is made, $0.02 a slide when translating, $0.01 a page of a PDF, $0.10 for slides of a picture',
-    },
+    cost: { usd: '0-0.10' },
   },
   stands_for: {
     'POST /v1/assets/logo': ({ body }) => ({ purpose: 'logo', ...Object(body) }),

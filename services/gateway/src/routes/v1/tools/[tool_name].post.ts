@@ -1,15 +1,16 @@
 /** POST /v1/tools/{tool_name}: a tool for agents without the agents' protocol. */
 import { agentLimitReached, insufficientBalance, notFound, ProblemError, refuse, requestInvalid } from '@deckwright/platform/errors';
-import { jsonReply, nearest, open } from '@deckwright/platform/http';
+import { jsonReply, open } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { INTENT_ERRORS } from '../../../answers/drawing-refusal.ts';
 import { defineRoute } from '../../../kit.ts';
 import { refusedResult, runTool } from '../../../tools/call-tool.ts';
+import { findTool } from '../../../tools/find-tool.ts';
 import { all } from '../../../tools/register.generated.ts';
 
 const ToolArguments = open('each tool checks its own arguments', z.looseObject({})).meta({
   id: 'ToolArguments',
-  description: "The tool's arguments, as its `inputSchema` says.",
+  description: "The tool's arguments, as GET /v1/tools/{tool_name} says.",
 });
 
 const ToolEnvelope = z
@@ -46,9 +47,7 @@ export const route = defineRoute({
   errors: [requestInvalid, notFound, insufficientBalance, agentLimitReached, ...INTENT_ERRORS],
   example: { body: { q: 'ebitda bridge', limit: 3 } },
   async handle(call) {
-    const { tool_name } = call.params;
-    const tool = all.find(({ name }) => name === tool_name);
-    if (tool === undefined) throw noSuchTool(tool_name);
+    const tool = findTool(call.params.tool_name);
     if (typeof call.json !== 'object' || call.json === null || Array.isArray(call.json))
       throw refuse(requestInvalid, { detail: 'The body is not an object; send the arguments of the tool.' });
     // The path is the tool's, and its name no argument.
@@ -61,13 +60,3 @@ export const route = defineRoute({
     }
   },
 });
-
-function noSuchTool(name: string) {
-  const names = all.map((tool) => tool.name);
-  const close = nearest(name, names);
-  return refuse(notFound, {
-    detail: `There is no tool ${JSON.stringify(name)}.${close === undefined ? '' : ` The nearest is ${close}.`}`,
-    remedy: `Use one of: ${names.join(', ')}.`,
-    extra: { allowed: names, ...(close === undefined ? {} : { nearest: close }) },
-  });
-}
