@@ -115,8 +115,8 @@ test('a prompt is cut into slides by its numbered lines, and a thin one carries 
   expect(slides[2]?.brief_hint?.completed_brief).toContain('Revenue by region');
 });
 
-/** A brief becomes one exhibit: cutting prose into two forms would be a guess (docs/decisions/0048). */
-const OF_STRUCTURE_ALONE: readonly string[] = [];
+/** Running text is a page of a document (docs/decisions/0079): prose of a brief that fits no other form is asked back, not set as it came. */
+const OF_STRUCTURE_ALONE: readonly string[] = ['text_page'];
 
 test('every form has words that ask for it, and a sample that becomes it', () => {
   const patterns = Object.entries(formWordsIn('en')).map(([form, { sample = '' }]) => ({ form, sample }));
