@@ -11,6 +11,8 @@ export interface DocumentPlace {
   readonly notes?: true;
   readonly sheet?: string;
   readonly range?: string;
+  /** Number of a mail of a thread in the order of time. */
+  readonly mail?: number;
   readonly heading?: string;
 }
 

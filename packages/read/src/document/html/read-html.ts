@@ -68,11 +68,12 @@ export function readHtml(
   html: string,
   writer: MarkdownWriter,
   pictureBytes: PictureBytes = () => undefined,
+  kind: 'page' | 'mail' = 'page',
 ): { readonly title?: string; readonly author?: string; readonly date?: string } {
   const page = readHtmlPage(html);
   if (page === undefined) throw new DocumentRefusal('too_large', 'The page has more than 1000000 elements, which is the limit.');
   const { title, author } = page;
-  const reader = new HtmlReader(writer, page.isContent, pictureBytes);
+  const reader = new HtmlReader(writer, page.isContent || kind === 'mail', pictureBytes, kind);
   reader.blocks(page.root, 0);
   if (page.hasMore || reader.hasFurniture)
     writer.notice('page_furniture', 'Words beside the content of the page (navigation, header, footer) are not in the text.');
@@ -85,13 +86,15 @@ class HtmlReader {
   private readonly writer: MarkdownWriter;
   private readonly isContent: boolean;
   private readonly pictureBytes: PictureBytes;
+  private readonly kind: 'page' | 'mail';
   private readonly pictures = new Map<string, string | undefined>();
   private quoted = 0;
   hasFurniture = false;
   /** Elements lie too deep to be read. */
   isCut = false;
 
-  constructor(writer: MarkdownWriter, isContent: boolean, pictureBytes: PictureBytes) {
+  constructor(writer: MarkdownWriter, isContent: boolean, pictureBytes: PictureBytes, kind: 'page' | 'mail') {
+    this.kind = kind;
     this.writer = writer;
     this.isContent = isContent;
     this.pictureBytes = pictureBytes;
@@ -128,9 +131,10 @@ class HtmlReader {
     else if (tagName === 'table') this.table(element, depth);
     else if (tagName === 'pre') this.writer.code(rawText(childNodes, 0).replace(/^\n|\s+$/g, ''));
     else if (tagName === 'blockquote') {
-      this.quoted++;
+      // What a mail quotes is a mail under its own head.
+      if (this.kind === 'page') this.quoted++;
       this.blocks(childNodes, depth + 1);
-      this.quoted--;
+      if (this.kind === 'page') this.quoted--;
     } else if (tagName === 'dd') this.writer.item(0, undefined, this.inline(childNodes, {}, depth));
     else this.blocks(childNodes, depth + 1);
   }
