@@ -43,7 +43,7 @@ const isNarrow = ({ head, rows }: TableUnit): boolean => head.length <= NARROW &
 
 export function pieceOf(unit: Unit): Piece {
   const { id, table, picture } = unit;
-  if (table !== undefined) return { id, kind: 'table', table, unit, isWhole: true };
+  if (table !== undefined) return { id, kind: 'table', table, unit, isWhole: unit.isPart !== true };
   if (picture !== undefined) return { id, kind: 'picture', ...picture };
   return { id, kind: 'text', text: unit.text, unit };
 }

@@ -50,7 +50,10 @@ function behind(page: Page, pieces: readonly Piece[]): Page {
   return { ...page, headline: heading, headline_ids: [first.id], ...above, pieces: rest };
 }
 
-/** Where the second page begins: before a heading, else between text and exhibit, else near the middle; never behind a heading or a caption. */
+/** A text that ends with a colon leads to what follows. */
+const isLead = (piece: Piece | undefined): boolean => piece?.kind === 'text' && piece.text.at(-1)?.text.endsWith(':') === true;
+
+/** Where the second page begins: before a heading, else between text and exhibit, else near the middle; never behind a heading, a caption or a colon. */
 function boundaryOf(pieces: readonly Piece[]): number | undefined {
   const whole = pieces.reduce((sum, p) => sum + weightOf(p), 0);
   let above = 0;
@@ -59,7 +62,7 @@ function boundaryOf(pieces: readonly Piece[]): number | undefined {
   for (let at = 1; at < pieces.length; at++) {
     above += weightOf(pieces[at - 1] as Piece);
     const isSplit = pieces[at]?.kind !== 'text' && isCaption(pieces[at - 1]) && at > 1;
-    if (isHeading(pieces[at - 1]) || isSplit) continue;
+    if (isHeading(pieces[at - 1]) || isSplit || isLead(pieces[at - 1])) continue;
     const off = Math.abs(above - whole / 2) / Math.max(1, whole);
     const isTurn = (pieces[at - 1]?.kind === 'text') !== (pieces[at]?.kind === 'text');
     const cost = off - (isHeading(pieces[at]) ? 0.4 : isTurn ? 0.2 : 0);
@@ -114,7 +117,7 @@ function halfTexts(text: readonly PageText[]): readonly [readonly PageText[], re
   let least = Number.POSITIVE_INFINITY;
   for (let at = 1; at < text.length; at++) {
     above += text[at - 1]?.text.length ?? 0;
-    if (text[at - 1]?.kind === 'heading') continue;
+    if (text[at - 1]?.kind === 'heading' || text[at - 1]?.text.endsWith(':') === true) continue;
     const cost =
       Math.abs(above - whole / 2) / Math.max(1, whole) + ((text[at]?.level ?? 0) > 0 ? 0.3 : 0) - (text[at]?.kind === 'heading' ? 0.3 : 0);
     if (cost >= least) continue;

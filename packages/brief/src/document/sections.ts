@@ -4,6 +4,7 @@ import { type Aside, asidesOf, type Footnote, footnotesIn, placeAt } from './asi
 import { type CoverLine, coverLinesIn } from './cover-lines.ts';
 import type { DocumentInput, DocumentPlace, LeftOut } from './document-outline.ts';
 import { headingNumbers } from './heading-numbers.ts';
+import { supersededIn, withoutLines } from './superseded.ts';
 import { announcesOff, sentencesAsText, type Unit, unitOf } from './units.ts';
 import { linesIn } from './words-of-intent.ts';
 
@@ -56,6 +57,7 @@ export function readSections(document: SourceDocument, input: DocumentInput, rol
   const asking = new Set<string>();
   const places = input.places ?? [];
   const asides = asidesOf(document, blocks, places);
+  const superseded = supersededIn(blocks, places);
   const numbers = headingNumbers(blocks);
   const footnotes: (Footnote & { readonly id: string })[] = [];
   const speaker_notes: { id: string; slide: number; text: string }[] = [];
@@ -140,14 +142,17 @@ export function readSections(document: SourceDocument, input: DocumentInput, rol
         continue;
       }
     }
-    const unit = unitOf(block, id, source);
+    const { block: current, off: replaced } = withoutLines(block, superseded.get(id) ?? new Set());
+    for (const { start, end } of replaced) off.push({ block_id: id, text: source.slice(start, end).trim(), reason: 'superseded' });
+    if (current === undefined) continue;
+    const unit = unitOf(current, id, source);
     if (unit === undefined) {
       leave(id, block);
       isAnnounced = announcesOff(block, source);
       continue;
     }
     for (const text of unit.off) off.push({ block_id: id, text, reason: 'asked' });
-    open.at(-1)?.section.units.push(unit);
+    open.at(-1)?.section.units.push(replaced.length > 0 ? { ...unit, isPart: true } : unit);
   }
   const named = titled(root, given(input, blocks), meta, places);
   return {

@@ -1,5 +1,5 @@
 /** A page whose title says something: what its figures prove, or the first sentence of its own text where that is a claim with a figure. */
-import { type Line, readSource } from '@deckwright/source';
+import { isConnector, type Line, readSource } from '@deckwright/source';
 import { readContent } from '../grammar/content.ts';
 import { titleFault } from '../prove/titles.ts';
 import type { MadePage } from './count-pages.ts';
@@ -33,7 +33,7 @@ function ruled(made: MadePage, headline: string, { draws }: PageKit): MadePage |
 function claimed(page: Page, kit: PageKit): MadePage | undefined {
   const at = page.pieces.findIndex((p) => p.kind === 'text');
   const piece = page.pieces[at];
-  if (piece?.kind !== 'text' || piece.unit?.block.kind !== 'paragraph') return undefined;
+  if (piece?.kind !== 'text' || piece.unit?.block.kind !== 'paragraph' || piece.unit.isPart === true) return undefined;
   const [sentence] = piece.unit.block.sentences;
   const [first, ...others] = piece.text;
   if (sentence === undefined || first?.text.startsWith(sentence.text) !== true || !isClaim(sentence, kit)) return undefined;
@@ -58,6 +58,8 @@ function claimed(page: Page, kit: PageKit): MadePage | undefined {
 function isClaim(sentence: Line, { source, locale }: PageKit): boolean {
   if (sentence.text.length > LONGEST || sentence.text.includes('[^') || sentence.text.includes(':')) return false;
   if (!sentence.tokens.some((t) => t.kind === 'number' && !t.year)) return false;
+  const [first] = sentence.tokens;
+  if (first?.kind === 'word' && isConnector(first.lower)) return false;
   // An ordinal number ends no sentence.
   const last = sentence.tokens.findLast((t) => t.kind !== 'mark');
   if (last?.kind === 'number' && sentence.text.endsWith('.') && last.text.length <= 2) return false;

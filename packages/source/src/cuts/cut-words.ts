@@ -20,7 +20,9 @@ export type CutWords =
   | 'keep_off'
   | 'never_shown'
   | 'confidential'
-  | 'omit';
+  | 'omit'
+  | 'corrects'
+  | 'connectors';
 
 let file: Readonly<Record<CutWords, readonly string[]>> | undefined;
 

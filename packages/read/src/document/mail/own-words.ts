@@ -84,11 +84,22 @@ export function linesAsMarkdown(lines: readonly string[]): string {
     const next = (part[at + 1] ?? '').trim().split(/\s/)[0] ?? '';
     return width > BROKEN_AT || width < FEWEST_BROKEN || (part[at] ?? '').length + 1 + next.length < width;
   };
-  return paragraphsIn(lines)
-    .map((part) => partAsMarkdown(part, (at) => isBroken(at, part)))
-    .filter((text) => text !== '')
-    .join('\n\n');
+  const parts = paragraphsIn(lines).map((part) => partAsMarkdown(part, (at) => isBroken(at, part)));
+  const texts = parts
+    .join('\n\n')
+    .split('\n\n')
+    .filter((text) => text !== '');
+  // Lines that lead to a list head it where nothing stands behind that is not headed.
+  const headed = [...texts];
+  for (let at = texts.length - 2; at >= 0 && isLead(texts[at]) && isList(texts[at + 1]); at -= 2)
+    headed[at] = `### ${(texts[at] ?? '').slice(0, -1).trim()}`;
+  return headed.join('\n\n');
 }
+
+const LONGEST_LEAD = 60;
+const isLead = (text = ''): boolean =>
+  text.endsWith(':') && text.length <= LONGEST_LEAD && !text.includes('\n') && !ITEM.test(text) && !/[.?!] /.test(text);
+const isList = (text = ''): boolean => ITEM.test(text);
 
 function paragraphsIn(lines: readonly string[]): readonly (readonly string[])[] {
   const out: string[][] = [[]];
