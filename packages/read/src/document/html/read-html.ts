@@ -12,6 +12,7 @@ import {
   isElement,
   isFurniture,
   isLeadingElsewhere,
+  isNamedFurniture,
   isUnseen,
   readHtmlPage,
   wordsOfNodes,
@@ -75,11 +76,23 @@ export function readHtml(
   const { title, author } = page;
   const reader = new HtmlReader(writer, page.isContent || kind === 'mail', pictureBytes, kind);
   reader.blocks(page.root, 0);
-  if (page.hasMore || reader.hasFurniture)
-    writer.notice('page_furniture', 'Words beside the content of the page (navigation, header, footer) are not in the text.');
+  if (page.hasMore || reader.furniture.length > 0)
+    writer.notice('page_furniture', `Words beside the content of the page are not in the text${namedFurniture(reader.furniture)}.`);
   if (reader.isCut) writer.notice('part_left_out', `What lies in more than ${DEEPEST} elements is left out.`);
   const date = dayOf(page.date);
   return { ...(title !== '' && { title }), ...(author !== '' && { author }), ...(date !== undefined && { date }) };
+}
+
+/** Parts of a page that a notice names, and characters of each. */
+const MOST_NAMED = 12;
+const LONGEST_NAMED = 80;
+
+function namedFurniture(parts: readonly string[]): string {
+  if (parts.length === 0) return ' (navigation, header, footer)';
+  const named = parts
+    .slice(0, MOST_NAMED)
+    .map((words) => `"${words.length > LONGEST_NAMED ? `${words.slice(0, LONGEST_NAMED)}…` : words}"`);
+  return `: ${named.join(', ')}${parts.length > MOST_NAMED ? ` and ${parts.length - MOST_NAMED} more` : ''}`;
 }
 
 class HtmlReader {
@@ -89,7 +102,8 @@ class HtmlReader {
   private readonly kind: 'page' | 'mail';
   private readonly pictures = new Map<string, string | undefined>();
   private quoted = 0;
-  hasFurniture = false;
+  /** Words of what is beside the content. */
+  readonly furniture: string[] = [];
   /** Elements lie too deep to be read. */
   isCut = false;
 
@@ -124,8 +138,10 @@ class HtmlReader {
   private block(element: HtmlElement, depth: number): void {
     const { tagName, childNodes } = element;
     if (isUnseen(element)) return;
-    if (isFurniture(element, this.isContent) || isLeadingElsewhere(element)) {
-      if (wordsOfNodes(childNodes).trim() !== '') this.hasFurniture = true;
+    if (isFurniture(element, this.isContent) || isLeadingElsewhere(element) || (this.kind === 'page' && isNamedFurniture(element))) {
+      const parts = childNodes.map((node) => wordsOfNodes([node]).trim());
+      const words = parts.filter((part) => part !== '').join(' ');
+      if (words !== '') this.furniture.push(words);
     } else if (/^h[1-6]$/.test(tagName)) this.writer.heading(Number(tagName.slice(1)), this.inline(childNodes, {}, depth));
     else if (tagName === 'ul' || tagName === 'ol') this.list(element, 0, depth);
     else if (tagName === 'table') this.table(element, depth);
