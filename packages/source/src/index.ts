@@ -37,3 +37,4 @@ export { voiceChances } from './talk/learned.ts';
 export { type ScanContext, scanContext } from './tokens/context.ts';
 export { plainText, plainWords } from './tokens/plain-words.ts';
 export { scanLine } from './tokens/scan-line.ts';
+export { unitNamedIn } from './tokens/unit-named.ts';
