@@ -103,3 +103,14 @@ describe('emphasis', () => {
     });
   });
 });
+
+it('parts a table by its groups where more slides are asked for', () => {
+  const rows = (names: string): string => [...names].map((name) => `| ${name} | 1${name.charCodeAt(0)} |`).join('\n');
+  const markdown = `# R\n\n## Results\n\n| Item | EUR |\n|---|---|\n| Income | |\n${rows('ABCDE')}\n| Expenses | |\n${rows('FG')}`;
+  const outline = planned(markdown, { slides: 3 });
+  const tables = outline.slides.slice(1).map(({ intent }) => (intent['data'] as { rows: string[][] }).rows.map(([name]) => name));
+  expect(tables).toEqual([
+    ['Income', 'A', 'B', 'C', 'D', 'E'],
+    ['Expenses', 'F', 'G'],
+  ]);
+});

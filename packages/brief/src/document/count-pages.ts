@@ -2,6 +2,8 @@
 import type { PageIntent } from './intent-of-page.ts';
 import { exhibitsIn, type Page, sizeOf } from './pages.ts';
 import { joined, parted, sharedPath } from './part-page.ts';
+import { groupStarts } from './table-rows.ts';
+import type { TableUnit } from './units.ts';
 
 export interface MadePage extends PageIntent {
   readonly page: Page;
@@ -128,10 +130,18 @@ export function split(pages: readonly MadePage[], least: number, make: Make): re
   return out;
 }
 
-/** Text of several paragraphs, or much text and an exhibit. What one slide shows whole is not torn to fill more. */
+/** Rows and cells of a table that is set small on one slide. */
+const MANY_ROWS = 6;
+const MANY_CELLS = 80;
+const isDense = ({ head, rows }: TableUnit): boolean => rows.length >= MANY_ROWS && rows.length * head.length >= MANY_CELLS;
+
+/** Text of several paragraphs, much text and an exhibit, or a table that is large or has several groups. What one slide shows whole is not torn to fill more. */
 function mayBeParted({ pieces }: Page): boolean {
   const exhibits = exhibitsIn(pieces);
-  return exhibits > 0 ? exhibits > 1 || sizeOf(pieces) >= LEAST : paragraphsIn({ pieces }) >= FEWEST && sizeOf(pieces) >= 2 * LEAST;
+  const hasGroups = pieces.some((p) => p.kind === 'table' && (groupStarts(p.table.rows).length > 0 || isDense(p.table)));
+  return exhibits > 0
+    ? exhibits > 1 || hasGroups || sizeOf(pieces) >= LEAST
+    : paragraphsIn({ pieces }) >= FEWEST && sizeOf(pieces) >= 2 * LEAST;
 }
 
 /** Pages that share a headline say which of how many they are. */

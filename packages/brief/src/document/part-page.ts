@@ -1,5 +1,6 @@
 /** One page as two, and two neighbours as one: everything of them stays, in its order. */
 import { exhibitsIn, headingPiece, isCaption, type Page, type Piece, sizeOf } from './pages.ts';
+import { groupStarts } from './table-rows.ts';
 import type { PageText } from './units.ts';
 
 const weightOf = (piece: Piece): number =>
@@ -85,7 +86,13 @@ function halvesOf(piece: Piece): readonly [Piece, Piece] | undefined {
         ];
   }
   const { head, rows } = piece.table;
-  const half = Math.ceil(rows.length / 2);
+  const middle = Math.ceil(rows.length / 2);
+  // Groups stay whole where there are some.
+  const half =
+    groupStarts(rows).reduce<number | undefined>(
+      (best, at) => (best === undefined || Math.abs(at - middle) < Math.abs(best - middle) ? at : best),
+      undefined,
+    ) ?? middle;
   if (rows.length > 1)
     return [
       { ...piece, isWhole: false, table: { head, rows: rows.slice(0, half) } },

@@ -1,6 +1,7 @@
 /** Blocks of a document under their headings. */
 import { type Block, deckAsked, isKeptOff, type Line, plainText, type SourceDocument, slidesCounted } from '@deckwright/source';
 import { type Aside, asidesOf, type Footnote, footnotesIn, placeAt } from './asides.ts';
+import { withoutChecks } from './checks-in-table.ts';
 import { type CoverLine, coverLinesIn } from './cover-lines.ts';
 import type { DocumentInput, DocumentPlace, LeftOut } from './document-outline.ts';
 import { headingNumbers } from './heading-numbers.ts';
@@ -145,14 +146,16 @@ export function readSections(document: SourceDocument, input: DocumentInput, rol
     const { block: current, off: replaced } = withoutLines(block, superseded.get(id) ?? new Set());
     for (const { start, end } of replaced) off.push({ block_id: id, text: source.slice(start, end).trim(), reason: 'superseded' });
     if (current === undefined) continue;
-    const unit = unitOf(current, id, source);
+    const { block: content, off: checks } = withoutChecks(current);
+    for (const check of checks) off.push({ block_id: id, ...check });
+    const unit = unitOf(content, id, source);
     if (unit === undefined) {
       leave(id, block);
       isAnnounced = announcesOff(block, source);
       continue;
     }
     for (const text of unit.off) off.push({ block_id: id, text, reason: 'asked' });
-    open.at(-1)?.section.units.push(replaced.length > 0 ? { ...unit, isPart: true } : unit);
+    open.at(-1)?.section.units.push(replaced.length + checks.length > 0 ? { ...unit, isPart: true } : unit);
   }
   const named = titled(root, given(input, blocks), meta, places);
   return {

@@ -36,7 +36,9 @@ const around = ({ headline, context, pieces }: Page): readonly string[] => [
 
 function ruled(made: MadePage, headline: string, { draws }: PageKit): MadePage | undefined {
   const { page, intent } = made;
-  const context = [page.headline, intent['context']].filter((one) => typeof one === 'string' && one !== '').join(' · ');
+  const parts = [page.headline, intent['context']].filter((one) => typeof one === 'string' && one !== '');
+  // The name of a sheet often begins the title of its table.
+  const context = parts.filter((one, i) => i === 0 || !String(parts[0]).startsWith(String(one))).join(' · ');
   const own = { ...intent, headline, ...(context === '' ? {} : { context }) };
   if (draws(own) === undefined) return undefined;
   return { ...made, page: { ...page, headline }, intent: own, headline_by: 'rule' };

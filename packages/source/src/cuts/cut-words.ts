@@ -22,7 +22,8 @@ export type CutWords =
   | 'confidential'
   | 'omit'
   | 'corrects'
-  | 'connectors';
+  | 'connectors'
+  | 'checks';
 
 let file: Readonly<Record<CutWords, readonly string[]>> | undefined;
 

@@ -37,6 +37,9 @@ export const correctsEarlier = (text: string): boolean => expressions().corrects
 /** It joins a sentence to what is before it, and names nothing. */
 export const isConnector = (word: string): boolean => isIn('connectors', word);
 
+/** The name of a row or a column that somebody keeps for himself: `check`, `scratch`. */
+export const namesCheck = (name: string): boolean => isIn('checks', name.replace(/[\s:?!.]+$/, ''));
+
 /** How many slides a sentence counts: `8 slides`, `a ten-slide deck`; undefined where it counts none. */
 export function slidesCounted(sentence: string): number | undefined {
   const [, digits, word = ''] = expressions().counted.exec(sentence) ?? [];
