@@ -147,12 +147,16 @@ function halfSentences(one: PageText): readonly [readonly PageText[], readonly P
 
 /** A headline of joined headings, in characters. */
 const LONGEST_HEADLINE = 110;
+/** One line of it. */
+const LONGEST_JOINT = 60;
 const JOINT = ' · ';
 
 /** Two neighbours on one page: under one headline, or each under its own as a heading. */
 export function joined(a: Page, b: Page): Page | undefined {
   if (exhibitsIn(a.pieces) + exhibitsIn(b.pieces) > 2) return undefined;
   const path = sharedPath(a.path, b.path);
+  // Text that nothing heads goes before what is headed.
+  if (a.headline === '') return { ...b, path, pieces: [...a.pieces, ...b.pieces] };
   if (a.headline === b.headline) return { ...a, path, pieces: [...a.pieces, ...b.pieces] };
   const headedBy = (page: Page): readonly Piece[] =>
     isGathered(page) || page.headline === '' ? page.pieces : [headingPiece(page.headline_ids[0] ?? '', page.headline), ...page.pieces];
@@ -161,6 +165,10 @@ export function joined(a: Page, b: Page): Page | undefined {
   if (b.context?.text === a.headline) return { ...a, path, pieces: [...a.pieces, ...headedBy(b)] };
   if (a.context !== undefined && b.context?.text === a.context.text) {
     const { context, ...rest } = a;
+    // The heading above often heads other pages, too.
+    const both = `${a.headline}${JOINT}${b.headline}`;
+    if (both.length <= LONGEST_JOINT && !isGathered(a) && !isGathered(b))
+      return { ...a, path, headline: both, headline_ids: [...a.headline_ids, ...b.headline_ids], pieces };
     return { ...rest, path, headline: context.text, headline_ids: context.ids, pieces };
   }
   const contexts = [a.context, b.context].filter((c) => c !== undefined);

@@ -1,7 +1,7 @@
 /** The unit that a head or a caption names for the figures under it: `CHF 1'000`, `in kEUR`, `thousand tonnes`, `(%)`. */
 import { type Lexicon, lexiconOf } from '../lexicon.ts';
 
-const EDGES = /^[([{,;:]+|[)\]},;:]+$/g;
+const EDGES = /^[([{,;:]+|[)\]},;:]+\.?$/g;
 /** Prefixes that bookkeepers put to a currency. */
 const SCALED = /^(?:[ktm]|mio|mrd|bn|mn)\.?$/i;
 const ZEROS = /^(?:'0{3}|000s?|1[.,'’  ]?0{3}(?:[.,'’  ]?0{3})?)$/;
