@@ -50,3 +50,17 @@ it('names no chapter over a heading that only stands behind its text', () => {
   expect(news.length).toBeGreaterThan(0);
   for (const { intent } of news) expect(intent['context']).toBeUndefined();
 });
+
+it('says nothing of columns that have no subject', () => {
+  const text =
+    '# R\n\n## Visitors\n\n| Quarter | 2023 | 2024 |\n|---|---|---|\n| Q1 | 11 | 12 |\n| Q2 | 24 | 26 |\n| Q3 | 33 | 31 |\n| Q4 | 14 | 17 |\n\n## Staff\n\nWe are many.';
+  expect(heads(text)).toContain('Visitors');
+});
+
+it('has a cover under a sign without words, which is named', () => {
+  const { slides, left_out } = planned(
+    '![](picture:1)\n\n# Year in review\n\nMaritime Museum\n\n## Visitors\n\nThere were 88,080.\n\n## Staff\n\nWe are many.',
+  );
+  expect(slides[0]?.intent).toMatchObject({ form: 'hero_statement', headline: 'Year in review' });
+  expect(left_out).toMatchObject([{ reason: 'page_furniture', text: '![](picture:1)' }]);
+});

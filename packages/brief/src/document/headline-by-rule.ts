@@ -62,11 +62,13 @@ export function headlineByRule(table: TableUnit, around: readonly string[], kit:
   };
   if (isInOrder(body.map(([first]) => first))) {
     if (measures.length > 1) {
-      const shown = measures.findLast((m) => m.figures[0]?.dimension !== 'share') ?? measure;
+      const shown =
+        measures.filter(({ column }) => hasSubject(head[column])).findLast((m) => m.figures[0]?.dimension !== 'share') ?? measure;
+      if (!hasSubject(head[shown.column])) return undefined;
       return ranged({ ...shown, name: withUnit(shown.name, shown.column) }, body, said, phrase);
     }
     const [from, to] = [measure.figures[0], measure.figures.at(-1)] as [NumberToken, NumberToken];
-    if (worth(from) === worth(to)) return undefined;
+    if (worth(from) === worth(to) || !hasSubject(head[measure.column])) return undefined;
     const [begin, end] = [body[0], body.at(-1)];
     return phrase(worth(to) > worth(from) ? 'rose' : 'fell', true, {
       name: withUnit(measure.name, measure.column), from: said(begin, measure.column), start: said(begin, 0), to: said(end, measure.column), end: said(end, 0),
@@ -91,11 +93,10 @@ export function headlineByRule(table: TableUnit, around: readonly string[], kit:
       const total = figureOf(whole[column]);
       return total !== undefined && Math.abs(figures.reduce((sum, f) => sum + worth(f), 0) - worth(total)) <= 1e-6 * Math.abs(worth(total));
     });
-    // A year or "budget" is no subject.
     if (summed === undefined || !hasSubject(head[summed.column])) return undefined;
     return phrase('in_total', false, { name: withUnit(summed.name, summed.column), value: said(whole, summed.column) });
   }
-  if (head.length !== 2 || sums.length > 0) return undefined;
+  if (head.length !== 2 || sums.length > 0 || !hasSubject(head[measure.column])) return undefined;
   const values = measure.figures.map(worth);
   const most = Math.max(...values);
   const at = values.indexOf(most);
@@ -118,6 +119,7 @@ const STATES: readonly WordClass[] = [
   'month',
 ];
 
+/** A year or "budget" alone is of nothing. */
 const hasSubject = (cell: Line | undefined): boolean =>
   cell?.tokens.some((t) => t.kind === 'word' && t.lower.length > 1 && !t.classes.some((c) => STATES.includes(c))) ?? false;
 

@@ -47,7 +47,9 @@ function behind(page: Page, pieces: readonly Piece[]): Page {
   if (first === undefined || heading === undefined || rest.length === 0) return { ...page, pieces };
   if (isGathered(page))
     return rest.some(isHeading) ? { ...page, pieces } : { ...page, headline: heading, headline_ids: [first.id], pieces: rest };
-  const above = page.headline === '' ? {} : { context: { text: page.headline, ids: page.headline_ids } };
+  // One heading behind other text need be no part of what stands over that.
+  const isPart = isHeading(page.pieces[0]) || page.pieces.filter(isHeading).length > 1;
+  const above = page.headline === '' || !isPart ? {} : { context: { text: page.headline, ids: page.headline_ids } };
   return { ...page, headline: heading, headline_ids: [first.id], ...above, pieces: rest };
 }
 

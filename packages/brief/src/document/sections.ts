@@ -157,6 +157,7 @@ export function readSections(document: SourceDocument, input: DocumentInput, rol
     for (const text of unit.off) off.push({ block_id: id, text, reason: 'asked' });
     open.at(-1)?.section.units.push(replaced.length + checks.length > 0 ? { ...unit, isPart: true } : unit);
   }
+  for (const { id, block } of pictureOverTitle(root)) leave(id, block, 'page_furniture');
   const named = titled(root, given(input, blocks), meta, places);
   return {
     ...named,
@@ -169,6 +170,12 @@ export function readSections(document: SourceDocument, input: DocumentInput, rol
     numbers,
     ...(slides_asked === undefined ? {} : { slides_asked }),
   };
+}
+
+/** A picture without words over the one title of a document is a sign of its writers. It is taken out of the section. */
+function pictureOverTitle(root: Section): readonly Unit[] {
+  const isSign = ({ picture }: Unit): boolean => picture?.alt === '';
+  return root.sections.length === 1 && root.units.every(isSign) ? root.units.splice(0) : [];
 }
 
 /** The title that the file gives itself, where the text says it too. */

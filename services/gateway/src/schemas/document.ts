@@ -102,7 +102,17 @@ export const DocumentOutlineAnswer = z
         z.looseObject({
           block_id: z.string(),
           text: z.string(),
-          reason: z.enum(['asked', 'no_room', 'not_placed', 'superseded', 'contents', 'signature', 'beside_table', 'speaker_notes']),
+          reason: z.enum([
+            'asked',
+            'no_room',
+            'not_placed',
+            'superseded',
+            'contents',
+            'signature',
+            'beside_table',
+            'page_furniture',
+            'speaker_notes',
+          ]),
           place: place.optional(),
         }),
       )
