@@ -116,6 +116,20 @@ describe('what is no content', () => {
   });
 });
 
+it('checks and helpers are no rows and columns of a table', () => {
+  const outline = planned({
+    markdown:
+      '# R\n\n## Sites\n\n| Site | Sales | Check |\n| --- | --- | --- |\n| North | 12 | 0 |\n| South | 15 | 0 |\n| check | 27 | 1 |\n| Mo, delete before sending | 7.25 | 2 |\n| West | 9 | 0 |',
+  });
+  expect(reasons(outline)).toEqual([
+    'beside_table: check | 27 | 1',
+    'asked: Mo, delete before sending | 7.25 | 2',
+    'beside_table: Check | 0 | 0 | 0',
+  ]);
+  for (const words of ['27', '7.25', 'heck']) expect(intents(outline)).not.toContain(words);
+  expect(intents(outline)).toContain('West');
+});
+
 it('footnotes stand at the foot of the slide that refers to them', () => {
   const outline = planned({
     markdown: '# R\n\n## A\n\nThere were 12 cases[^b].\n\nNone[^a] here.\n\n[^a]: Since May.\n\n[^b]: Without the harbour.',

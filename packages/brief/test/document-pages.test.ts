@@ -103,3 +103,23 @@ describe('emphasis', () => {
     });
   });
 });
+
+it('parts a table by its groups where more slides are asked for', () => {
+  const rows = (names: string): string => [...names].map((name) => `| ${name} | 1${name.charCodeAt(0)} |`).join('\n');
+  const markdown = `# R\n\n## Results\n\n| Item | EUR |\n|---|---|\n| Income | |\n${rows('ABCDE')}\n| Expenses | |\n${rows('FG')}`;
+  const outline = planned(markdown, { slides: 3 });
+  const tables = outline.slides.slice(1).map(({ intent }) => (intent['data'] as { rows: string[][] }).rows.map(([name]) => name));
+  expect(tables).toEqual([
+    ['Income', 'A', 'B', 'C', 'D', 'E'],
+    ['Expenses', 'F', 'G'],
+  ]);
+});
+
+it('parts a full page where two light ones go together, at the number asked for', () => {
+  const sentence = (n: number): string => `Part ${n} of the plan was looked at by the team and it stands as it was written in May.`;
+  const long = (n: number, from: number): string => Array.from({ length: n }, (_, i) => sentence(from + i)).join('\n\n');
+  const text = `# R\n\n## Sites\n\n### West\n\n${long(12, 1)}\n\n### North\n\n${long(3, 41)}\n\n### South\n\n${long(3, 51)}`;
+  const outline = planned(text, { slides: 4, computed_headlines: false });
+  expect(outline.slides.map(({ headline }) => headline)).toEqual(['R', 'West (1/2)', 'West (2/2)', expect.stringContaining('South')]);
+  expect(outline.left_out).toEqual([]);
+});

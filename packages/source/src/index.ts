@@ -1,7 +1,7 @@
 /** Text as typed blocks and tokens: the only place that sees characters. */
 export { type Cut, type CutBy, cutsOf, markedSlides, type Part as CutPart } from './cuts/cut-prompt.ts';
 export { asksForOne, audienceIn, deckAsked, focusWords, namesDeck } from './cuts/deck-asked.ts';
-export { isKeptOff, slidesCounted } from './cuts/document-notes.ts';
+export { correctsEarlier, isConnector, isKeptOff, namesCheck, slidesCounted } from './cuts/document-notes.ts';
 export type {
   Block,
   Dimension,
@@ -37,3 +37,4 @@ export { voiceChances } from './talk/learned.ts';
 export { type ScanContext, scanContext } from './tokens/context.ts';
 export { plainText, plainWords } from './tokens/plain-words.ts';
 export { scanLine } from './tokens/scan-line.ts';
+export { unitNamedIn } from './tokens/unit-named.ts';

@@ -44,13 +44,19 @@ const SURE_ENOUGH = 0.8;
 
 /** One paragraph or list as the form that it proves, where the form says all of its words. */
 export function formOfText(
-  { block, start, end, off }: Unit,
+  { block, start, end, off, isPart }: Unit,
   heading: string,
   { source, locale }: PageKit,
 ): { readonly intent: Intent; readonly confidence: number } | undefined {
   const lines = linesIn(block);
   const figures = lines.flatMap((l) => l.tokens.filter((t) => t.kind === 'number' && !t.year));
-  if (end - start > LONGEST || figures.length < FEWEST || off.length > 0 || (block.kind !== 'paragraph' && block.kind !== 'list'))
+  if (
+    end - start > LONGEST ||
+    figures.length < FEWEST ||
+    off.length > 0 ||
+    isPart === true ||
+    (block.kind !== 'paragraph' && block.kind !== 'list')
+  )
     return undefined;
   const plan = planSlide(source.slice(start, end), locale === undefined ? {} : { locale });
   const { intent, form } = plan;

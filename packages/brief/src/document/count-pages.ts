@@ -2,6 +2,8 @@
 import type { PageIntent } from './intent-of-page.ts';
 import { exhibitsIn, type Page, sizeOf } from './pages.ts';
 import { joined, parted, sharedPath } from './part-page.ts';
+import { groupStarts } from './table-rows.ts';
+import type { TableUnit } from './units.ts';
 
 export interface MadePage extends PageIntent {
   readonly page: Page;
@@ -9,14 +11,15 @@ export interface MadePage extends PageIntent {
   readonly headline_by?: 'rule' | 'document';
 }
 
-type Make = (page: Page) => PageIntent | undefined;
+export type Make = (page: Page) => PageIntent | undefined;
 
 const PER_EXHIBIT = 700;
 /** A page with less stays whole: paragraphs, and characters of what is parted from it. */
 const FEWEST = 2;
 const LEAST = 400;
 
-const weightOf = ({ pieces }: Page): number => sizeOf(pieces) + PER_EXHIBIT * exhibitsIn(pieces);
+/** Characters, with an exhibit as so many. */
+export const weightOf = ({ pieces }: Page): number => sizeOf(pieces) + PER_EXHIBIT * exhibitsIn(pieces);
 
 /** Every page drawn; one that no slide holds is parted until each part is. What cannot be parted further is given to `lost`. */
 export function drawnPages(pages: readonly Page[], make: Make, lost: (page: Page) => void): readonly MadePage[] {
@@ -34,13 +37,13 @@ export function drawnPages(pages: readonly Page[], make: Make, lost: (page: Page
 export const FULL_PAGE = 3_400;
 const FULL_BESIDE = 1_400;
 
-const isHopeless = ({ pieces }: Page): boolean => sizeOf(pieces) > (exhibitsIn(pieces) > 0 ? FULL_BESIDE : FULL_PAGE);
+export const isHopeless = ({ pieces }: Page): boolean => sizeOf(pieces) > (exhibitsIn(pieces) > 0 ? FULL_BESIDE : FULL_PAGE);
 
 /**
  * How far two neighbours are from being one: parts of a section, a section and one under it, sections of one parent, chapters of text. The
  * others are joined only where the number that is asked for leaves no other way: what is asked or done next, an exhibit of another chapter.
  */
-function distance({ page: a }: MadePage, { page: b }: MadePage): number {
+export function distance({ page: a }: MadePage, { page: b }: MadePage): number {
   const shared = sharedPath(a.path, b.path).length;
   if (shared === a.path.length && shared > 0) return shared === b.path.length ? 0 : 1;
   if (shared > 0) return shared === a.path.length - 1 && shared === b.path.length - 1 ? 2 : 4;
@@ -128,10 +131,18 @@ export function split(pages: readonly MadePage[], least: number, make: Make): re
   return out;
 }
 
-/** Text of several paragraphs, or much text and an exhibit. What one slide shows whole is not torn to fill more. */
-function mayBeParted({ pieces }: Page): boolean {
+/** Rows and cells of a table that is set small on one slide. */
+const MANY_ROWS = 6;
+const MANY_CELLS = 80;
+const isDense = ({ head, rows }: TableUnit): boolean => rows.length >= MANY_ROWS && rows.length * head.length >= MANY_CELLS;
+
+/** Text of several paragraphs, much text and an exhibit, or a table that is large or has several groups. What one slide shows whole is not torn to fill more. */
+export function mayBeParted({ pieces }: Page): boolean {
   const exhibits = exhibitsIn(pieces);
-  return exhibits > 0 ? exhibits > 1 || sizeOf(pieces) >= LEAST : paragraphsIn({ pieces }) >= FEWEST && sizeOf(pieces) >= 2 * LEAST;
+  const hasGroups = pieces.some((p) => p.kind === 'table' && (groupStarts(p.table.rows).length > 0 || isDense(p.table)));
+  return exhibits > 0
+    ? exhibits > 1 || hasGroups || sizeOf(pieces) >= LEAST
+    : paragraphsIn({ pieces }) >= FEWEST && sizeOf(pieces) >= 2 * LEAST;
 }
 
 /** Pages that share a headline say which of how many they are. */

@@ -11,6 +11,8 @@ export interface DocumentPlace {
   readonly notes?: true;
   readonly sheet?: string;
   readonly range?: string;
+  /** Number of a mail of a thread in the order of time. */
+  readonly mail?: number;
   readonly heading?: string;
 }
 
@@ -67,10 +69,20 @@ export interface LeftOut {
   readonly block_id: string;
   readonly text: string;
   /**
-   * `asked`: the document says so. `no_room`: beyond the slides of a deck. `not_placed`: no slide says it. The others are no content: a table
-   * of contents, a signature, cells beside a table, notes for the speaker of no slide.
+   * `asked`: the document says so. `no_room`: beyond the slides of a deck. `not_placed`: no slide says it. `superseded`: a later mail of
+   * the thread says another figure. The others are no content: a table
+   * of contents, a signature, cells beside a table, a sign over a title, notes for the speaker of no slide.
    */
-  readonly reason: 'asked' | 'no_room' | 'not_placed' | 'contents' | 'signature' | 'beside_table' | 'speaker_notes';
+  readonly reason:
+    | 'asked'
+    | 'no_room'
+    | 'not_placed'
+    | 'superseded'
+    | 'contents'
+    | 'signature'
+    | 'beside_table'
+    | 'page_furniture'
+    | 'speaker_notes';
   readonly place?: DocumentPlace;
 }
 

@@ -1,5 +1,5 @@
 /** A sentence that the figures of a table prove: a rise or fall, a plan against what came of it, a total, a range, the largest. In doubt there is none. */
-import { type Line, lexiconFile, type NumberToken, phraseIn, type WordClass } from '@deckwright/source';
+import { type Line, lexiconFile, type NumberToken, phraseIn, unitNamedIn, type WordClass } from '@deckwright/source';
 import type { PageKit } from './page-kit.ts';
 import { isStrongRow, isTotalRow } from './table-rows.ts';
 import type { TableUnit } from './units.ts';
@@ -33,8 +33,9 @@ interface Measure {
   readonly figures: readonly NumberToken[];
 }
 
-/** `heading` that has figures of its own says what it means. */
-export function headlineByRule(table: TableUnit, heading: string, kit: PageKit): ProvedHeadline | undefined {
+/** @param around lines over the table, the heading first, that may name the unit of its figures */
+export function headlineByRule(table: TableUnit, around: readonly string[], kit: PageKit): ProvedHeadline | undefined {
+  const [heading = ''] = around;
   const { head, rows } = table;
   if (rows.length < FEWEST_ROWS || head.length < 2) return undefined;
   const sums = rows.filter((row) => isTotalRow(row) || isStrongRow(row, kit.source));
@@ -46,6 +47,13 @@ export function headlineByRule(table: TableUnit, heading: string, kit: PageKit):
   });
   const [measure] = measures;
   if (measure === undefined) return undefined;
+  const corner = head[0]?.text ?? '';
+  const named = [corner, ...around].map((text) => unitNamedIn(text, kit.language)).find((unit) => unit !== undefined);
+  /** Figures without a unit of their own are said with the one over them. */
+  const withUnit = (name: string, column: number): string => {
+    const own = figureOf(body[0]?.[column])?.unit !== '' || unitNamedIn(said(head, column), kit.language) !== undefined;
+    return own || named === undefined || name.includes(named) ? name : `${name} (${named})`;
+  };
   const said = (row: readonly Line[] | undefined, column: number): string => row?.[column]?.text ?? '';
   const phrase = (code: string, isClaim: boolean, values: Readonly<Record<string, string>>): ProvedHeadline | undefined => {
     if (lexiconFile(kit.language)?.phrases?.[code] === undefined || Object.values(values).includes('')) return undefined;
@@ -53,12 +61,17 @@ export function headlineByRule(table: TableUnit, heading: string, kit: PageKit):
     return text.length > LONGEST || text === heading ? undefined : { text, isClaim };
   };
   if (isInOrder(body.map(([first]) => first))) {
-    if (measures.length > 1) return ranged(measures.findLast((m) => m.figures[0]?.dimension !== 'share') ?? measure, body, said, phrase);
+    if (measures.length > 1) {
+      const shown =
+        measures.filter(({ column }) => hasSubject(head[column])).findLast((m) => m.figures[0]?.dimension !== 'share') ?? measure;
+      if (!hasSubject(head[shown.column])) return undefined;
+      return ranged({ ...shown, name: withUnit(shown.name, shown.column) }, body, said, phrase);
+    }
     const [from, to] = [measure.figures[0], measure.figures.at(-1)] as [NumberToken, NumberToken];
-    if (worth(from) === worth(to)) return undefined;
+    if (worth(from) === worth(to) || !hasSubject(head[measure.column])) return undefined;
     const [begin, end] = [body[0], body.at(-1)];
     return phrase(worth(to) > worth(from) ? 'rose' : 'fell', true, {
-      name: measure.name, from: said(begin, measure.column), start: said(begin, 0), to: said(end, measure.column), end: said(end, 0),
+      name: withUnit(measure.name, measure.column), from: said(begin, measure.column), start: said(begin, 0), to: said(end, measure.column), end: said(end, 0),
     }); // biome-ignore format: the values of a sentence
   }
   const last = rows.at(-1);
@@ -67,22 +80,48 @@ export function headlineByRule(table: TableUnit, heading: string, kit: PageKit):
   if (whole !== undefined && versus !== undefined) {
     const name = whole.find((cell) => cell.text !== '')?.text ?? '';
     const [value, other] = [said(whole, versus.is), said(whole, versus.was)];
-    return phrase('against', true, { name, value, measure: said(head, versus.is), other, versus: said(head, versus.was) });
+    return phrase('against', true, {
+      name: withUnit(name, versus.is),
+      value,
+      measure: said(head, versus.is),
+      other,
+      versus: said(head, versus.was),
+    });
   }
   if (whole !== undefined) {
     const summed = measures.find(({ column, figures }) => {
       const total = figureOf(whole[column]);
       return total !== undefined && Math.abs(figures.reduce((sum, f) => sum + worth(f), 0) - worth(total)) <= 1e-6 * Math.abs(worth(total));
     });
-    return summed === undefined ? undefined : phrase('in_total', false, { name: summed.name, value: said(whole, summed.column) });
+    if (summed === undefined || !hasSubject(head[summed.column])) return undefined;
+    return phrase('in_total', false, { name: withUnit(summed.name, summed.column), value: said(whole, summed.column) });
   }
-  if (head.length !== 2 || sums.length > 0) return undefined;
+  if (head.length !== 2 || sums.length > 0 || !hasSubject(head[measure.column])) return undefined;
   const values = measure.figures.map(worth);
   const most = Math.max(...values);
   const at = values.indexOf(most);
   if (most <= 0 || values.lastIndexOf(most) !== at) return undefined;
-  return phrase('largest', true, { name: measure.name, top: said(body[at], 0), value: said(body[at], 1) });
+  return phrase('largest', true, { name: withUnit(measure.name, measure.column), top: said(body[at], 0), value: said(body[at], 1) });
 }
+
+const STATES: readonly WordClass[] = [
+  'actual',
+  'target',
+  'forecast',
+  'budget',
+  'total',
+  'change',
+  'share',
+  'before',
+  'after',
+  'year',
+  'quarter',
+  'month',
+];
+
+/** A year or "budget" alone is of nothing. */
+const hasSubject = (cell: Line | undefined): boolean =>
+  cell?.tokens.some((t) => t.kind === 'word' && t.lower.length > 1 && !t.classes.some((c) => STATES.includes(c))) ?? false;
 
 type Phrase = (code: string, isClaim: boolean, values: Readonly<Record<string, string>>) => ProvedHeadline | undefined;
 

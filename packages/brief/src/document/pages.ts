@@ -43,7 +43,7 @@ const isNarrow = ({ head, rows }: TableUnit): boolean => head.length <= NARROW &
 
 export function pieceOf(unit: Unit): Piece {
   const { id, table, picture } = unit;
-  if (table !== undefined) return { id, kind: 'table', table, unit, isWhole: true };
+  if (table !== undefined) return { id, kind: 'table', table, unit, isWhole: unit.isPart !== true };
   if (picture !== undefined) return { id, kind: 'picture', ...picture };
   return { id, kind: 'text', text: unit.text, unit };
 }
@@ -71,7 +71,7 @@ interface Over {
   readonly title: string | undefined;
   /** No heading of the document heads anything, so that sentences have to. */
   readonly isBare?: boolean;
-  readonly parent?: Heading;
+  readonly parent?: Heading | undefined;
   readonly path: readonly number[];
   readonly is_last?: boolean;
 }
@@ -89,13 +89,21 @@ function pagesWithin(section: Section, over: Over): readonly Page[] {
     return [{ headline: heading.text, headline_ids: [heading.id], ...context, pieces: whole, path: over.path }];
   const own = packed(units.map(pieceOf));
   const below = heading ?? over.parent;
+  // One heading behind text of its own stands below it on paper; it need be no part of it.
+  const isParted = sections.length > 1 || own.length === 0;
   return [
     ...own.map((pieces): Page => ({ ...headed(heading, pieces, over), ...context, path: over.path })),
     // A heading over nothing is a slide of its own words where nothing below it says them.
     ...(own.length === 0 && sections.length === 0 && heading !== undefined
       ? [{ headline: heading.text, headline_ids: [heading.id], ...context, pieces: [], path: over.path }]
       : []),
-    ...sections.flatMap((s, i) => pagesWithin(s, { ...over, path: [...over.path, i], ...(below === undefined ? {} : { parent: below }) })),
+    ...sections.flatMap((s, i) =>
+      pagesWithin(s, {
+        ...over,
+        path: [...over.path, i],
+        ...(isParted && below !== undefined ? { parent: below } : { parent: undefined }),
+      }),
+    ),
   ];
 }
 

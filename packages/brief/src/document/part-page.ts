@@ -1,5 +1,6 @@
 /** One page as two, and two neighbours as one: everything of them stays, in its order. */
 import { exhibitsIn, headingPiece, isCaption, type Page, type Piece, sizeOf } from './pages.ts';
+import { groupStarts } from './table-rows.ts';
 import type { PageText } from './units.ts';
 
 const weightOf = (piece: Piece): number =>
@@ -46,11 +47,16 @@ function behind(page: Page, pieces: readonly Piece[]): Page {
   if (first === undefined || heading === undefined || rest.length === 0) return { ...page, pieces };
   if (isGathered(page))
     return rest.some(isHeading) ? { ...page, pieces } : { ...page, headline: heading, headline_ids: [first.id], pieces: rest };
-  const above = page.headline === '' ? {} : { context: { text: page.headline, ids: page.headline_ids } };
+  // One heading behind other text need be no part of what stands over that.
+  const isPart = isHeading(page.pieces[0]) || page.pieces.filter(isHeading).length > 1;
+  const above = page.headline === '' || !isPart ? {} : { context: { text: page.headline, ids: page.headline_ids } };
   return { ...page, headline: heading, headline_ids: [first.id], ...above, pieces: rest };
 }
 
-/** Where the second page begins: before a heading, else between text and exhibit, else near the middle; never behind a heading or a caption. */
+/** A text that ends with a colon leads to what follows. */
+const isLead = (piece: Piece | undefined): boolean => piece?.kind === 'text' && piece.text.at(-1)?.text.endsWith(':') === true;
+
+/** Where the second page begins: before a heading, else between text and exhibit, else near the middle; never behind a heading, a caption or a colon. */
 function boundaryOf(pieces: readonly Piece[]): number | undefined {
   const whole = pieces.reduce((sum, p) => sum + weightOf(p), 0);
   let above = 0;
@@ -59,7 +65,7 @@ function boundaryOf(pieces: readonly Piece[]): number | undefined {
   for (let at = 1; at < pieces.length; at++) {
     above += weightOf(pieces[at - 1] as Piece);
     const isSplit = pieces[at]?.kind !== 'text' && isCaption(pieces[at - 1]) && at > 1;
-    if (isHeading(pieces[at - 1]) || isSplit) continue;
+    if (isHeading(pieces[at - 1]) || isSplit || isLead(pieces[at - 1])) continue;
     const off = Math.abs(above - whole / 2) / Math.max(1, whole);
     const isTurn = (pieces[at - 1]?.kind === 'text') !== (pieces[at]?.kind === 'text');
     const cost = off - (isHeading(pieces[at]) ? 0.4 : isTurn ? 0.2 : 0);
@@ -82,7 +88,13 @@ function halvesOf(piece: Piece): readonly [Piece, Piece] | undefined {
         ];
   }
   const { head, rows } = piece.table;
-  const half = Math.ceil(rows.length / 2);
+  const middle = Math.ceil(rows.length / 2);
+  // Groups stay whole where there are some.
+  const half =
+    groupStarts(rows).reduce<number | undefined>(
+      (best, at) => (best === undefined || Math.abs(at - middle) < Math.abs(best - middle) ? at : best),
+      undefined,
+    ) ?? middle;
   if (rows.length > 1)
     return [
       { ...piece, isWhole: false, table: { head, rows: rows.slice(0, half) } },
@@ -114,7 +126,7 @@ function halfTexts(text: readonly PageText[]): readonly [readonly PageText[], re
   let least = Number.POSITIVE_INFINITY;
   for (let at = 1; at < text.length; at++) {
     above += text[at - 1]?.text.length ?? 0;
-    if (text[at - 1]?.kind === 'heading') continue;
+    if (text[at - 1]?.kind === 'heading' || text[at - 1]?.text.endsWith(':') === true) continue;
     const cost =
       Math.abs(above - whole / 2) / Math.max(1, whole) + ((text[at]?.level ?? 0) > 0 ? 0.3 : 0) - (text[at]?.kind === 'heading' ? 0.3 : 0);
     if (cost >= least) continue;
@@ -137,12 +149,16 @@ function halfSentences(one: PageText): readonly [readonly PageText[], readonly P
 
 /** A headline of joined headings, in characters. */
 const LONGEST_HEADLINE = 110;
+/** One line of it. */
+const LONGEST_JOINT = 60;
 const JOINT = ' · ';
 
 /** Two neighbours on one page: under one headline, or each under its own as a heading. */
 export function joined(a: Page, b: Page): Page | undefined {
   if (exhibitsIn(a.pieces) + exhibitsIn(b.pieces) > 2) return undefined;
   const path = sharedPath(a.path, b.path);
+  // Text that nothing heads goes before what is headed.
+  if (a.headline === '') return { ...b, path, pieces: [...a.pieces, ...b.pieces] };
   if (a.headline === b.headline) return { ...a, path, pieces: [...a.pieces, ...b.pieces] };
   const headedBy = (page: Page): readonly Piece[] =>
     isGathered(page) || page.headline === '' ? page.pieces : [headingPiece(page.headline_ids[0] ?? '', page.headline), ...page.pieces];
@@ -151,6 +167,10 @@ export function joined(a: Page, b: Page): Page | undefined {
   if (b.context?.text === a.headline) return { ...a, path, pieces: [...a.pieces, ...headedBy(b)] };
   if (a.context !== undefined && b.context?.text === a.context.text) {
     const { context, ...rest } = a;
+    // The heading above often heads other pages, too.
+    const both = `${a.headline}${JOINT}${b.headline}`;
+    if (both.length <= LONGEST_JOINT && !isGathered(a) && !isGathered(b))
+      return { ...a, path, headline: both, headline_ids: [...a.headline_ids, ...b.headline_ids], pieces };
     return { ...rest, path, headline: context.text, headline_ids: context.ids, pieces };
   }
   const contexts = [a.context, b.context].filter((c) => c !== undefined);

@@ -1,4 +1,5 @@
 /** A document as the outline of a deck, by rules: every block on a slide, or named among what is left out. */
+import { balanced } from './balance-pages.ts';
 import { drawnPages, FULL_PAGE, type MadePage, merged, numbered, split, withoutCrumbs } from './count-pages.ts';
 import type { CoverLine } from './cover-lines.ts';
 import { coverageOf, placeOf } from './coverage.ts';
@@ -41,7 +42,7 @@ export function planDocument(input: DocumentInput, options: DocumentPlanOptions)
   // An agenda is of a deck that is asked to be long, and takes no slide from what the document says; a deck that is the document has its own.
   const isDeck = (input.places ?? []).some(({ slide }) => slide !== undefined);
   const hasAgenda = topics !== undefined && (wanted ?? 0) >= AGENDA_FROM && !isDeck && fewer.length < room && fewer.length === pages.length;
-  const content = wanted === undefined ? fewer : split(fewer, room - (hasAgenda ? 1 : 0), make);
+  const content = wanted === undefined ? fewer : balanced(split(fewer, room - (hasAgenda ? 1 : 0), make), make);
   const spare = most - fixed - content.length;
   const divided = topics === undefined ? new Set<number>() : dividersOf(content, topics, spare - (hasAgenda ? 1 : 0));
   const stays = content.slice(0, MOST_SLIDES - fixed).map((made) => (options.computed_headlines === false ? made : titled(made, kit)));

@@ -1,9 +1,11 @@
 /** Blocks of a document under their headings. */
 import { type Block, deckAsked, isKeptOff, type Line, plainText, type SourceDocument, slidesCounted } from '@deckwright/source';
 import { type Aside, asidesOf, type Footnote, footnotesIn, placeAt } from './asides.ts';
+import { withoutChecks } from './checks-in-table.ts';
 import { type CoverLine, coverLinesIn } from './cover-lines.ts';
 import type { DocumentInput, DocumentPlace, LeftOut } from './document-outline.ts';
 import { headingNumbers } from './heading-numbers.ts';
+import { supersededIn, withoutLines } from './superseded.ts';
 import { announcesOff, sentencesAsText, type Unit, unitOf } from './units.ts';
 import { linesIn } from './words-of-intent.ts';
 
@@ -56,6 +58,7 @@ export function readSections(document: SourceDocument, input: DocumentInput, rol
   const asking = new Set<string>();
   const places = input.places ?? [];
   const asides = asidesOf(document, blocks, places);
+  const superseded = supersededIn(blocks, places);
   const numbers = headingNumbers(blocks);
   const footnotes: (Footnote & { readonly id: string })[] = [];
   const speaker_notes: { id: string; slide: number; text: string }[] = [];
@@ -140,15 +143,21 @@ export function readSections(document: SourceDocument, input: DocumentInput, rol
         continue;
       }
     }
-    const unit = unitOf(block, id, source);
+    const { block: current, off: replaced } = withoutLines(block, superseded.get(id) ?? new Set());
+    for (const { start, end } of replaced) off.push({ block_id: id, text: source.slice(start, end).trim(), reason: 'superseded' });
+    if (current === undefined) continue;
+    const { block: content, off: checks } = withoutChecks(current);
+    for (const check of checks) off.push({ block_id: id, ...check });
+    const unit = unitOf(content, id, source);
     if (unit === undefined) {
       leave(id, block);
       isAnnounced = announcesOff(block, source);
       continue;
     }
     for (const text of unit.off) off.push({ block_id: id, text, reason: 'asked' });
-    open.at(-1)?.section.units.push(unit);
+    open.at(-1)?.section.units.push(replaced.length + checks.length > 0 ? { ...unit, isPart: true } : unit);
   }
+  for (const { id, block } of pictureOverTitle(root)) leave(id, block, 'page_furniture');
   const named = titled(root, given(input, blocks), meta, places);
   return {
     ...named,
@@ -161,6 +170,12 @@ export function readSections(document: SourceDocument, input: DocumentInput, rol
     numbers,
     ...(slides_asked === undefined ? {} : { slides_asked }),
   };
+}
+
+/** A picture without words over the one title of a document is a sign of its writers. It is taken out of the section. */
+function pictureOverTitle(root: Section): readonly Unit[] {
+  const isSign = ({ picture }: Unit): boolean => picture?.alt === '';
+  return root.sections.length === 1 && root.units.every(isSign) ? root.units.splice(0) : [];
 }
 
 /** The title that the file gives itself, where the text says it too. */

@@ -16,3 +16,13 @@ export function isStrongRow(row: readonly Line[], source: string): boolean {
   const cells = row.filter((cell) => cell.text !== '');
   return cells.length > 0 && cells.every(({ start }) => source.startsWith('**', start) || source.startsWith('**', start - 2));
 }
+
+/** Rows of one part of a table. */
+const FEWEST_OF_GROUP = 2;
+
+/** Rows before which a table may be parted: those that name what stands under them, and have no figure. */
+export const groupStarts = (rows: readonly (readonly Line[])[]): readonly number[] =>
+  rows.flatMap((row, i) => {
+    const isName = (row[0]?.text ?? '') !== '' && row.length > 1 && row.slice(1).every(({ text }) => text === '');
+    return isName && i >= FEWEST_OF_GROUP && rows.length - i > FEWEST_OF_GROUP ? [i] : [];
+  });

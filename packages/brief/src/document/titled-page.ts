@@ -1,5 +1,5 @@
 /** A page whose title says something: what its figures prove, or the first sentence of its own text where that is a claim with a figure. */
-import { type Line, readSource } from '@deckwright/source';
+import { isConnector, type Line, readSource } from '@deckwright/source';
 import { readContent } from '../grammar/content.ts';
 import { titleFault } from '../prove/titles.ts';
 import type { MadePage } from './count-pages.ts';
@@ -11,20 +11,34 @@ import type { Page, Piece } from './pages.ts';
 /** Characters of a sentence that is a title: one line. */
 const LONGEST = 90;
 const FEWEST_WORDS = 4;
+/** Marks of addresses, of bylines and of what leads to something else. */
+const NO_CLAIM = '@|·:';
 
 /** As it is where neither is there, or its headline is no heading of the document. */
 export function titled(made: MadePage, kit: PageKit): MadePage {
   const { page, intent, table } = made;
   if (page.headline_ids.length === 0 || intent['headline'] !== page.headline) return made;
-  const proved = table === undefined ? undefined : headlineByRule(table, page.headline, kit);
+  const proved = table === undefined ? undefined : headlineByRule(table, around(page), kit);
   const byRule = proved === undefined ? undefined : ruled(made, proved.text, kit);
   if (byRule !== undefined && proved?.isClaim === true) return byRule;
   return claimed(page, kit) ?? byRule ?? made;
 }
 
+/** Characters of a line that may name the unit of a table. */
+const LONGEST_OVER = 200;
+
+/** The headings over a table, and short lines beside it. */
+const around = ({ headline, context, pieces }: Page): readonly string[] => [
+  headline,
+  ...(context === undefined ? [] : [context.text]),
+  ...pieces.flatMap((p) => (p.kind === 'text' ? p.text.map(({ text }) => text).filter((text) => text.length <= LONGEST_OVER) : [])),
+];
+
 function ruled(made: MadePage, headline: string, { draws }: PageKit): MadePage | undefined {
   const { page, intent } = made;
-  const context = [page.headline, intent['context']].filter((one) => typeof one === 'string' && one !== '').join(' · ');
+  const parts = [page.headline, intent['context']].filter((one) => typeof one === 'string' && one !== '');
+  // The name of a sheet often begins the title of its table.
+  const context = parts.filter((one, i) => i === 0 || !String(parts[0]).startsWith(String(one))).join(' · ');
   const own = { ...intent, headline, ...(context === '' ? {} : { context }) };
   if (draws(own) === undefined) return undefined;
   return { ...made, page: { ...page, headline }, intent: own, headline_by: 'rule' };
@@ -33,10 +47,11 @@ function ruled(made: MadePage, headline: string, { draws }: PageKit): MadePage |
 function claimed(page: Page, kit: PageKit): MadePage | undefined {
   const at = page.pieces.findIndex((p) => p.kind === 'text');
   const piece = page.pieces[at];
-  if (piece?.kind !== 'text' || piece.unit?.block.kind !== 'paragraph') return undefined;
+  if (piece?.kind !== 'text' || piece.unit?.block.kind !== 'paragraph' || piece.unit.isPart === true) return undefined;
   const [sentence] = piece.unit.block.sentences;
   const [first, ...others] = piece.text;
-  if (sentence === undefined || first?.text.startsWith(sentence.text) !== true || !isClaim(sentence, kit)) return undefined;
+  if (sentence === undefined || first?.text.startsWith(sentence.text) !== true || !isClaim(sentence, kit) || !isOfExhibit(sentence, page))
+    return undefined;
   const left = first.text.slice(sentence.text.length).trim();
   const text = [...(left === '' ? [] : [{ ...first, text: left }]), ...others];
   const rest: readonly Piece[] = text.length === 0 ? [] : [{ ...piece, text }];
@@ -54,10 +69,24 @@ function claimed(page: Page, kit: PageKit): MadePage | undefined {
   return made === undefined ? undefined : { ...made, page: own };
 }
 
+/** Over a table, a claim says one of its figures. */
+function isOfExhibit({ tokens }: Line, { pieces }: Page): boolean {
+  const tables = pieces.flatMap((p) => (p.kind === 'table' ? [p.table] : []));
+  const figures = new Set(
+    tables.flatMap(({ rows }) => rows.flat().flatMap((cell) => cell.tokens.flatMap((t) => (t.kind === 'number' ? [t.value] : [])))),
+  );
+  return tables.length === 0 || tokens.some((t) => t.kind === 'number' && figures.has(t.value));
+}
+
 /** One line with a figure, that may stand as a title. */
 function isClaim(sentence: Line, { source, locale }: PageKit): boolean {
-  if (sentence.text.length > LONGEST || sentence.text.includes('[^') || sentence.text.includes(':')) return false;
+  if (sentence.text.length > LONGEST || [...NO_CLAIM].some((mark) => sentence.text.includes(mark)) || sentence.text.includes('[^'))
+    return false;
+  // A byline, an address or a date ends with no stop.
+  if (!'.!'.includes(sentence.text.slice(-1))) return false;
   if (!sentence.tokens.some((t) => t.kind === 'number' && !t.year)) return false;
+  const [first] = sentence.tokens;
+  if (first?.kind === 'word' && isConnector(first.lower)) return false;
   // An ordinal number ends no sentence.
   const last = sentence.tokens.findLast((t) => t.kind !== 'mark');
   if (last?.kind === 'number' && sentence.text.endsWith('.') && last.text.length <= 2) return false;

@@ -23,6 +23,8 @@ export interface Unit extends Span {
   readonly text: readonly PageText[];
   readonly table?: TableUnit;
   readonly picture?: { readonly alt: string; readonly address: string };
+  /** Some of its words are off, so that it is not read again from the text. */
+  readonly isPart?: true;
   /** What of it is kept off because it says so. */
   readonly off: readonly string[];
 }

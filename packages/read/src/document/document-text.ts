@@ -13,6 +13,8 @@ export interface Origin {
   /** Name of the sheet, and its cells: `B2:F9`. */
   readonly sheet?: string;
   readonly range?: string;
+  /** Of a thread: number of the mail in the order of time, the oldest is 1. */
+  readonly mail?: number;
   /** Words of the nearest heading above, or of the heading itself. */
   readonly heading?: string;
 }

@@ -7,6 +7,7 @@ import type { DocumentFile, DocumentText } from './document-text.ts';
 import { readDocx } from './docx/read-docx.ts';
 import { readHtml } from './html/read-html.ts';
 import { readMails } from './mail/read-mail.ts';
+import { readTextThread } from './mail/read-text-thread.ts';
 import { MarkdownWriter } from './markdown/markdown-writer.ts';
 import { readPdfDocument } from './pdf/read-pdf.ts';
 import { readPptx } from './pptx/read-pptx.ts';
@@ -84,7 +85,8 @@ async function readGroup({ format, files }: Group, writer: MarkdownWriter, kit: 
   const { text, isGuessed } = decodeText(bytes, name);
   if (isGuessed) writer.notice('encoding_guessed', 'The text is no UTF-8 and is read as Windows-1252.');
   if (format === 'csv') return readCsv(text, writer);
-  return format === 'html' ? readHtml(text, writer) : readMarkdown(text, writer);
+  if (format === 'html') return readHtml(text, writer);
+  return readTextThread(text, writer) ?? readMarkdown(text, writer);
 }
 
 async function readOffice(bytes: Uint8Array, writer: MarkdownWriter): Promise<FileFacts> {

@@ -80,4 +80,26 @@ x = 1
     expect(markdown).toBe('# Winter\n\nThe report has 12 parts.\n');
     expect(notices.map(({ code }) => code)).toContain('page_furniture');
   });
+
+  it('leave off by their names what stands beside the content, and name it', async () => {
+    const document = await read(
+      'page.html',
+      `<body class="page sidebar-right"><div id="cookieBanner"><b>We value your privacy</b><a href="#">Accept all 12 cookies</a></div>
+<div class="breadcrumbs">Home / News</div><div class="layout with-sidebar"><h1>Mill</h1><div class="entry-meta">By Ann · 3 comments</div>
+<p>We milled 41 t.</p><div class="table-share"><table><tr><th>Share</th><th>t</th></tr><tr><td>North</td><td>21</td></tr></table></div>
+<span class="share">North leads.</span><ul class="wp-share-bar"><li>Share on 3 networks</li></ul><p class="sr-only">Skip to 7</p>
+<section class="comments"><h3>2 comments</h3><p>Great!</p></section><div class="newsletter-box">Join 900 readers</div></div>`,
+    );
+    expect(document.markdown).toBe('# Mill\n\nWe milled 41 t.\n\n| Share | t |\n| --- | --- |\n| North | 21 |\n\nNorth leads.\n');
+    const notice = document.notices.find(({ code }) => code === 'page_furniture')?.message;
+    for (const words of [
+      'We value your privacy Accept all 12 cookies',
+      'Home / News',
+      'By Ann',
+      'Share on 3',
+      '2 comments Great!',
+      'Join 900',
+    ])
+      expect(notice).toContain(words);
+  });
 });

@@ -89,6 +89,28 @@ On the right there is another of such texts, which is read after the first and e
     expect(placeOf(document, 'It has 3')).toMatchObject({ page: 3, heading: 'Section 3' });
   });
 
+  it('has the figures of a chart as a table where they are printed, and none that are only drawn', async () => {
+    const bars = [120, 180, 90, 150];
+    const drawn = (isPrinted: boolean): string =>
+      words(40, 350, 20, 'Visitors by quarter') +
+      bars
+        .map((value, i) => {
+          const x = 60 + i * 80;
+          const label = isPrinted ? words(x + 10, 84 + value, 10, `${value}`) : '';
+          return `0.1 0.3 0.6 rg ${x} 80 40 ${value} re f 0 0 0 rg ${label}${words(x + 12, 64, 10, `Q${i + 1}`)}`;
+        })
+        .join('\n') +
+      (isPrinted ? '' : [0, 50, 100, 150, 200].map((tick) => words(30, 77 + tick, 10, `${tick}`)).join('')) +
+      line(30, 'The fourth quarter came after the roof was closed again.');
+    const printed = await read('chart.pdf', pdfOf(drawn(true)));
+    expect(printed.markdown).toContain('| Q1 | 120 |\n| Q2 | 180 |\n| Q3 | 90 |\n| Q4 | 150 |\n');
+    expect(printed.notices.map(({ code }) => code)).not.toContain('chart_not_read');
+    const only = await read('chart.pdf', pdfOf(drawn(false)));
+    expect(only.markdown).not.toMatch(/\d\d|Q\d/);
+    expect(only.markdown).toContain('The fourth quarter came');
+    expect(only.notices.find(({ code }) => code === 'chart_not_read')?.message).toContain('Q3');
+  });
+
   it('is refused without words, and beyond a limit', async () => {
     await expect(read('empty.pdf', pdfOf('0 0 0 rg 10 10 50 50 re f'))).rejects.toMatchObject({ code: 'no_text' });
     await expect(read('report.pdf', REPORT, { pages: 3 })).rejects.toMatchObject({ code: 'too_large' });

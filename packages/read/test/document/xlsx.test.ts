@@ -139,3 +139,29 @@ Source: ERP export
     await expect(read('stairs.xlsx', bytes, { cells: 1_000 })).rejects.toMatchObject({ code: 'too_large' });
   });
 });
+
+const NOTED = makeWithPython(
+  'noted.xlsx',
+  `
+from openpyxl import Workbook
+b = Workbook()
+s = b.active
+s.title = 'Sites'
+rows = (('Site', 'Plan', 'Actual', 'Change'), ('North', 10, 12, 2, 'one press was down'), ('South', 8, 7, -1), ('West', 5, 5, 0), ('East', 4, 6, 2), ('Total', 27, 30, 3))
+for r, row in enumerate(rows, 1):
+    for c, v in enumerate(row, 1):
+        if v is not None: s.cell(r, c, v)
+s['A8'] = 'Without the market.'
+s['A9'], s['B9'] = 'Anna: kg per site', 7.5
+b.save(out)
+`,
+);
+
+it('has notes beside a table under it with the names of their rows, and remarks under it apart', async () => {
+  const document = await read('noted.xlsx', NOTED);
+  expect(document.markdown).toContain('| Site | Plan | Actual | Change |\n| --- | --- | --- | --- |\n| North | 10 | 12 | 2 |\n');
+  expect(document.markdown).toContain(
+    '| Total | 27 | 30 | 3 |\n\nNorth: one press was down\n\nWithout the market.\n\nAnna: kg per site 7.5\n',
+  );
+  expectPlacesCover(document);
+});

@@ -20,7 +20,10 @@ export type CutWords =
   | 'keep_off'
   | 'never_shown'
   | 'confidential'
-  | 'omit';
+  | 'omit'
+  | 'corrects'
+  | 'connectors'
+  | 'checks';
 
 let file: Readonly<Record<CutWords, readonly string[]>> | undefined;
 

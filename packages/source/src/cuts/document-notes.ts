@@ -1,11 +1,11 @@
 /** What the writer of a document says to whoever makes slides of it: what to leave off, and how many there are to be. */
 import { LANGUAGE_CODES, lexiconFile } from '../lexicon.ts';
-import { anyOf } from './cut-words.ts';
+import { anyOf, isIn } from './cut-words.ts';
 
 /** More slides are no count that anybody asks for. */
 const MOST = 60;
 
-let made: Readonly<Record<'off' | 'never' | 'secret' | 'counted', RegExp>> | undefined;
+let made: Readonly<Record<'off' | 'never' | 'secret' | 'counted' | 'corrects', RegExp>> | undefined;
 
 function expressions(): NonNullable<typeof made> {
   made ??= {
@@ -18,6 +18,8 @@ function expressions(): NonNullable<typeof made> {
     never: new RegExp(`(?<![\\p{L}\\p{N}])${anyOf('never_shown')}(?![\\p{L}\\p{N}])`, 'iu'),
     // `Confidential: leave out`.
     secret: new RegExp(`(?<![\\p{L}])${anyOf('confidential')}\\s?[:,;–—-]\\s?(?:\\p{L}+\\s){0,2}?${anyOf('omit')}(?![\\p{L}])`, 'iu'),
+    // `Correct that to 4.4`.
+    corrects: new RegExp(`(?<![\\p{L}\\p{N}])${anyOf('corrects')}(?![\\p{L}\\p{N}])`, 'iu'),
     counted: new RegExp(`(?<![\\p{L}\\p{N}])(?:(\\d{1,2})|(${anyOf('many')}))[\\s-]${anyOf('slides', 'slide')}(?![\\p{L}])`, 'iu'),
   };
   return made;
@@ -28,6 +30,15 @@ export function isKeptOff(text: string): boolean {
   const { off, never, secret } = expressions();
   return off.test(text) || never.test(text) || secret.test(text);
 }
+
+/** It says that a figure that was written before is another. */
+export const correctsEarlier = (text: string): boolean => expressions().corrects.test(text);
+
+/** It joins a sentence to what is before it, and names nothing. */
+export const isConnector = (word: string): boolean => isIn('connectors', word);
+
+/** The name of a row or a column that somebody keeps for himself: `check`, `scratch`. */
+export const namesCheck = (name: string): boolean => isIn('checks', name.replace(/[\s:?!.]+$/, ''));
 
 /** How many slides a sentence counts: `8 slides`, `a ten-slide deck`; undefined where it counts none. */
 export function slidesCounted(sentence: string): number | undefined {

@@ -64,6 +64,7 @@ const origin = z
     slide: z.int().optional(),
     sheet: z.string().optional(),
     range: z.string().optional(),
+    mail: z.int().optional(),
     heading: z.string().optional(),
   })
   .describe('Where it stands in the files: page, slide, sheet and cells, or the heading above.');
@@ -101,7 +102,17 @@ export const DocumentOutlineAnswer = z
         z.looseObject({
           block_id: z.string(),
           text: z.string(),
-          reason: z.enum(['asked', 'no_room', 'not_placed', 'contents', 'signature', 'beside_table', 'speaker_notes']),
+          reason: z.enum([
+            'asked',
+            'no_room',
+            'not_placed',
+            'superseded',
+            'contents',
+            'signature',
+            'beside_table',
+            'page_furniture',
+            'speaker_notes',
+          ]),
           place: place.optional(),
         }),
       )

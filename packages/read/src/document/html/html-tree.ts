@@ -1,5 +1,6 @@
 /** The tree of a page, and which of its parts are content. */
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import NAMES from './furniture-names.json' with { type: 'json' };
 
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
@@ -35,8 +36,11 @@ const UNSEEN = new Set([
 const FURNITURE = new Set(['nav', 'footer', 'aside', 'header']);
 const FURNITURE_ROLES = new Set(['navigation', 'banner', 'contentinfo', 'complementary', 'search', 'menu', 'menubar']);
 
+const UNSEEN_NAMES: ReadonlySet<string> = new Set(NAMES.unseen);
+
 export const isUnseen = (element: HtmlElement): boolean =>
   UNSEEN.has(element.tagName) ||
+  (attributeOf(element, 'class') ?? '').split(/\s+/).some((name) => UNSEEN_NAMES.has(name)) ||
   attributeOf(element, 'hidden') !== undefined ||
   attributeOf(element, 'aria-hidden') === 'true' ||
   /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(attributeOf(element, 'style') ?? '');
@@ -45,6 +49,26 @@ export const isUnseen = (element: HtmlElement): boolean =>
 export const isFurniture = (element: HtmlElement, isInContent: boolean): boolean =>
   FURNITURE_ROLES.has(attributeOf(element, 'role') ?? '') ||
   (FURNITURE.has(element.tagName) && (!isInContent || element.tagName === 'nav'));
+
+const FURNITURE_NAMES: ReadonlySet<string> = new Set(NAMES.furniture);
+/** Elements that lay a page out. */
+const BOXES = new Set(['div', 'section', 'aside', 'header', 'footer', 'nav', 'form', 'ul', 'ol', 'dl', 'p', 'dialog', 'details']);
+
+/** Its class or its number says that it is beside the content: `cookie-banner`, `comments`. What holds a title, a table or a figure is content. */
+export function isNamedFurniture(element: HtmlElement): boolean {
+  if (!BOXES.has(element.tagName)) return false;
+  const names = `${attributeOf(element, 'class') ?? ''} ${attributeOf(element, 'id') ?? ''}`
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+  return names.some((name) => FURNITURE_NAMES.has(name)) && !hasContent(element.childNodes, 0);
+}
+
+const hasContent = (nodes: readonly HtmlNode[], depth: number): boolean =>
+  depth > DEEPEST ||
+  nodes.some(
+    (node) => isElement(node) && (/^(?:h1|h2|table|main|article|figure)$/.test(node.tagName) || hasContent(node.childNodes, depth + 1)),
+  );
 
 /** Elements that hold links to lead elsewhere, and how many of them are no link of a text. */
 const LEADING = new Set(['div', 'p', 'aside', 'section']);

@@ -12,6 +12,7 @@ import {
   isElement,
   isFurniture,
   isLeadingElsewhere,
+  isNamedFurniture,
   isUnseen,
   readHtmlPage,
   wordsOfNodes,
@@ -68,30 +69,46 @@ export function readHtml(
   html: string,
   writer: MarkdownWriter,
   pictureBytes: PictureBytes = () => undefined,
+  kind: 'page' | 'mail' = 'page',
 ): { readonly title?: string; readonly author?: string; readonly date?: string } {
   const page = readHtmlPage(html);
   if (page === undefined) throw new DocumentRefusal('too_large', 'The page has more than 1000000 elements, which is the limit.');
   const { title, author } = page;
-  const reader = new HtmlReader(writer, page.isContent, pictureBytes);
+  const reader = new HtmlReader(writer, page.isContent || kind === 'mail', pictureBytes, kind);
   reader.blocks(page.root, 0);
-  if (page.hasMore || reader.hasFurniture)
-    writer.notice('page_furniture', 'Words beside the content of the page (navigation, header, footer) are not in the text.');
+  if (page.hasMore || reader.furniture.length > 0)
+    writer.notice('page_furniture', `Words beside the content of the page are not in the text${namedFurniture(reader.furniture)}.`);
   if (reader.isCut) writer.notice('part_left_out', `What lies in more than ${DEEPEST} elements is left out.`);
   const date = dayOf(page.date);
   return { ...(title !== '' && { title }), ...(author !== '' && { author }), ...(date !== undefined && { date }) };
+}
+
+/** Parts of a page that a notice names, and characters of each. */
+const MOST_NAMED = 12;
+const LONGEST_NAMED = 80;
+
+function namedFurniture(parts: readonly string[]): string {
+  if (parts.length === 0) return ' (navigation, header, footer)';
+  const named = parts
+    .slice(0, MOST_NAMED)
+    .map((words) => `"${words.length > LONGEST_NAMED ? `${words.slice(0, LONGEST_NAMED)}…` : words}"`);
+  return `: ${named.join(', ')}${parts.length > MOST_NAMED ? ` and ${parts.length - MOST_NAMED} more` : ''}`;
 }
 
 class HtmlReader {
   private readonly writer: MarkdownWriter;
   private readonly isContent: boolean;
   private readonly pictureBytes: PictureBytes;
+  private readonly kind: 'page' | 'mail';
   private readonly pictures = new Map<string, string | undefined>();
   private quoted = 0;
-  hasFurniture = false;
+  /** Words of what is beside the content. */
+  readonly furniture: string[] = [];
   /** Elements lie too deep to be read. */
   isCut = false;
 
-  constructor(writer: MarkdownWriter, isContent: boolean, pictureBytes: PictureBytes) {
+  constructor(writer: MarkdownWriter, isContent: boolean, pictureBytes: PictureBytes, kind: 'page' | 'mail') {
+    this.kind = kind;
     this.writer = writer;
     this.isContent = isContent;
     this.pictureBytes = pictureBytes;
@@ -121,16 +138,19 @@ class HtmlReader {
   private block(element: HtmlElement, depth: number): void {
     const { tagName, childNodes } = element;
     if (isUnseen(element)) return;
-    if (isFurniture(element, this.isContent) || isLeadingElsewhere(element)) {
-      if (wordsOfNodes(childNodes).trim() !== '') this.hasFurniture = true;
+    if (isFurniture(element, this.isContent) || isLeadingElsewhere(element) || (this.kind === 'page' && isNamedFurniture(element))) {
+      const parts = childNodes.map((node) => wordsOfNodes([node]).trim());
+      const words = parts.filter((part) => part !== '').join(' ');
+      if (words !== '') this.furniture.push(words);
     } else if (/^h[1-6]$/.test(tagName)) this.writer.heading(Number(tagName.slice(1)), this.inline(childNodes, {}, depth));
     else if (tagName === 'ul' || tagName === 'ol') this.list(element, 0, depth);
     else if (tagName === 'table') this.table(element, depth);
     else if (tagName === 'pre') this.writer.code(rawText(childNodes, 0).replace(/^\n|\s+$/g, ''));
     else if (tagName === 'blockquote') {
-      this.quoted++;
+      // What a mail quotes is a mail under its own head.
+      if (this.kind === 'page') this.quoted++;
       this.blocks(childNodes, depth + 1);
-      this.quoted--;
+      if (this.kind === 'page') this.quoted--;
     } else if (tagName === 'dd') this.writer.item(0, undefined, this.inline(childNodes, {}, depth));
     else this.blocks(childNodes, depth + 1);
   }

@@ -1,11 +1,12 @@
-/** Mails as Markdown: each under a heading with its sender and its date, the newest last, and what it quotes of another once. */
+/** Mails as Markdown: each under a heading with its sender and its date, the newest first, and what it quotes of another once. */
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { DocumentRefusal, within } from '../document-refusal.ts';
 import type { DocumentFile } from '../document-text.ts';
-import { readHtml } from '../html/read-html.ts';
-import { plain } from '../markdown/inline.ts';
 import type { MarkdownWriter } from '../markdown/markdown-writer.ts';
 import { dayOf } from '../office/office-facts.ts';
+import { momentOf } from './mail-words.ts';
+import { messagesIn } from './messages.ts';
+import { type FiledMessage, htmlLines, subjectOf, writeThread } from './thread.ts';
 
 /** Mails within mails. */
 const DEEPEST = 5;
@@ -24,15 +25,19 @@ export async function readMails(
 ): Promise<{ readonly title?: string; readonly author?: string; readonly date?: string }> {
   const mails: Mail[] = [];
   for (const { name, bytes } of files) await collect(name, bytes, 0, mails, writer);
-  // Those without a date stay where they are.
-  if (mails.every(({ sent }) => sent !== undefined)) mails.sort((a, b) => (a.sent ?? 0) - (b.sent ?? 0));
-  const thread = new Thread(writer);
-  for (const mail of mails) thread.add(mail);
-  const [first, last] = [mails[0], mails.at(-1)];
-  const title = first?.email.subject?.trim() ?? '';
-  const author = last === undefined ? '' : senderOf(last.email);
-  const date = dayOf(last?.email.date ?? '');
-  return { ...(title !== '' && { title }), ...(author !== '' && { author }), ...(date !== undefined && { date }) };
+  const messages = mails.flatMap((mail) => messagesOf(mail, writer));
+  const ordered = writeThread(messages, mails.length > 1, writer);
+  for (const { file, email } of mails) leaveAttachments(file, email, writer);
+  const last = ordered.at(-1);
+  const title = subjectOf(
+    mails.reduce((first, mail) => ((mail.sent ?? 0) < (first.sent ?? 0) ? mail : first), mails[0] as Mail).email.subject ?? '',
+  );
+  const date = last?.sent === undefined ? undefined : dayOf(new Date(last.sent).toISOString());
+  return {
+    ...(title !== '' && { title }),
+    ...(last !== undefined && last.sender !== '' && { author: last.sender }),
+    ...(date !== undefined && { date }),
+  };
 }
 
 async function collect(file: string, bytes: Uint8Array, depth: number, mails: Mail[], writer: MarkdownWriter): Promise<void> {
@@ -64,84 +69,38 @@ function dateOf({ headers }: Email): string {
   return /\d{1,2} \w{3} \d{4}(?: \d{2}:\d{2})?/.exec(value)?.[0] ?? value;
 }
 
-class Thread {
-  private readonly writer: MarkdownWriter;
-  private readonly lines = new Set<string>();
-  private subject = '';
-  private readonly said = new Set<string>();
-
-  constructor(writer: MarkdownWriter) {
-    this.writer = writer;
-  }
-
-  add({ file, email }: Mail): void {
-    const { writer } = this;
-    writer.at({ file });
-    const subject = email.subject?.trim() ?? '';
-    // An answer puts a word before the subject.
-    if (subject !== '' && (this.subject === '' || !subject.endsWith(this.subject))) {
-      writer.heading(1, plain(subject));
-      this.subject = subject;
-    }
-    const head = [senderOf(email), dateOf(email)].filter((words) => words !== '').join(', ');
-    if (head !== '') writer.heading(2, plain(head));
-    this.body(email);
-    for (const { filename, mimeType, disposition } of email.attachments)
-      if (mimeType !== 'message/rfc822' && disposition !== 'inline')
-        writer.notice('attachment_left_out', `The attached file "${filename ?? mimeType}" is not in the text; send it beside the mail.`);
-  }
-
-  private body(email: Email): void {
-    if (email.text !== undefined && email.text.trim() !== '') {
-      const text = this.withoutKnown(email.text.replace(/\r\n?/g, '\n').trimEnd());
-      if (text.trim() !== '') this.writer.verbatim(text.replace(/^(?:[ \t]*\n)+/, '').trimEnd());
-      return;
-    }
-    if (email.html === undefined) return;
-    const byId = new Map(
-      email.attachments.flatMap((one) => (one.contentId === undefined ? [] : [[one.contentId.replace(/^<|>$/g, ''), one]])),
-    );
-    readHtml(email.html, this.writer, (address) => {
-      const found = address.startsWith('cid:') ? byId.get(address.slice(4)) : undefined;
-      return found === undefined ? undefined : contentOf(found);
-    });
-  }
-
-  /** Without the signature, and without quotations of what stands above. */
-  private withoutKnown(text: string): string {
-    const all = text.split('\n');
-    const signature = all.indexOf('-- ');
-    const lines = signature < 0 ? all : all.slice(0, signature);
-    if (signature >= 0) this.sayOnce('signature', 'Signatures of mails are not in the text.');
-    const out: string[] = [];
-    for (let i = 0; i < lines.length; ) {
-      let end = i;
-      while (end < lines.length && isQuoted(lines[end])) end++;
-      const quoted = lines
-        .slice(i, end)
-        .map(bare)
-        .filter((line) => line !== '');
-      if (quoted.length > 0 && quoted.every((line) => this.lines.has(line))) {
-        this.sayOnce('quoted_text', 'What a mail quotes of another in the text stands there alone.');
-        // The line that says whose words they are.
-        while (out.at(-1)?.trim() === '') out.pop();
-        if (out.at(-1)?.trimEnd().endsWith(':') === true) out.pop();
-        i = end;
-      } else if (end > i) {
-        out.push(...lines.slice(i, end));
-        i = end;
-      } else out.push(lines[i++] ?? '');
-    }
-    for (const line of out) this.lines.add(bare(line));
-    return out.join('\n');
-  }
-
-  private sayOnce(code: string, message: string): void {
-    if (this.said.has(code)) return;
-    this.said.add(code);
-    this.writer.notice(code, message);
-  }
+/** What a mail says and quotes. Moments are those of its sender's clock, as a quotation has them. */
+function messagesOf({ file, email, sent }: Mail, writer: MarkdownWriter): readonly FiledMessage[] {
+  writer.at({ file });
+  const isText = email.text !== undefined && email.text.trim() !== '';
+  const text = isText
+    ? (email.text ?? '').replace(/\r\n?/g, '\n')
+    : email.html === undefined
+      ? ''
+      : htmlLines(email.html, writer, bytesIn(email));
+  const date = dateOf(email);
+  const subject = email.subject?.trim() ?? '';
+  const { messages } = messagesIn(text, {
+    sender: senderOf(email),
+    date,
+    sent: momentOf(date) ?? sent,
+    ...(subject === '' ? {} : { subject }),
+  });
+  return messages.map((message) => ({ ...message, file, subject: message.subject ?? subject, ...(isText ? {} : { isMarkdown: true }) }));
 }
 
-const isQuoted = (line: string | undefined): boolean => line?.trimStart().startsWith('>') === true;
-const bare = (line: string): string => line.replace(/^[\s>]+/, '').trim();
+function bytesIn({ attachments }: Email): (address: string) => Uint8Array | undefined {
+  const byId = new Map(attachments.flatMap((one) => (one.contentId === undefined ? [] : [[one.contentId.replace(/^<|>$/g, ''), one]])));
+  return (address) => {
+    const found = address.startsWith('cid:') ? byId.get(address.slice(4)) : undefined;
+    return found === undefined ? undefined : contentOf(found);
+  };
+}
+
+function leaveAttachments(file: string, { attachments }: Email, writer: MarkdownWriter): void {
+  for (const { filename, mimeType, disposition } of attachments)
+    if (mimeType !== 'message/rfc822' && disposition !== 'inline')
+      writer.notice('attachment_left_out', `The attached file "${filename ?? mimeType}" is not in the text; send it beside the mail.`, {
+        file,
+      });
+}

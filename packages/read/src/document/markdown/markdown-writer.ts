@@ -15,9 +15,9 @@ const DEEPEST_ITEM = 12;
 
 export class MarkdownWriter {
   readonly limits: DocumentLimits;
-  readonly notices: DocumentNotice[] = [];
-  readonly pictures: DocumentPicture[] = [];
-  readonly cells: DocumentCell[] = [];
+  readonly notices: DocumentNotice[];
+  readonly pictures: DocumentPicture[];
+  readonly cells: DocumentCell[];
   private readonly parts: string[] = [];
   private readonly places: { -readonly [K in keyof Place]: Place[K] }[] = [];
   private length = 0;
@@ -27,8 +27,18 @@ export class MarkdownWriter {
   private open: { readonly width: number; readonly ordered: boolean }[] = [];
   private isQuote = false;
 
-  constructor(limits: DocumentLimits) {
+  /** @param whole what this one writes becomes a part of it, with the same notices and pictures */
+  constructor(limits: DocumentLimits, whole?: MarkdownWriter) {
     this.limits = limits;
+    this.notices = whole?.notices ?? [];
+    this.pictures = whole?.pictures ?? [];
+    this.cells = whole?.cells ?? [];
+    if (whole !== undefined) this.origin = whole.origin;
+  }
+
+  /** Text that is looked at before it is written. */
+  apart(): MarkdownWriter {
+    return new MarkdownWriter(this.limits, this);
   }
 
   /** What follows comes from here. */
@@ -172,6 +182,6 @@ export class MarkdownWriter {
   }
 }
 
-const PARTS = ['file', 'page', 'slide', 'notes', 'sheet', 'range', 'heading'] as const;
+const PARTS = ['file', 'page', 'slide', 'notes', 'sheet', 'range', 'mail', 'heading'] as const;
 
 const isSame = (a: Origin, b: Origin): boolean => PARTS.every((name) => a[name] === b[name]);

@@ -1,6 +1,6 @@
 /** What a page of a PDF has, in the order in which it is read: paragraphs, tables and pictures. */
 import { goesOn, isCut, type PdfPageWords, type PdfTable, type TextBlock, type TextLine, textOf } from '../../pdf/index.ts';
-import type { Inline } from '../markdown/inline.ts';
+import { type Inline, plain } from '../markdown/inline.ts';
 import type { TableRow } from '../markdown/markdown-writer.ts';
 
 export interface Box {
@@ -55,6 +55,11 @@ function partsOf(page: PdfPageWords): readonly PagePart[] {
       box: table.box,
       words: WIDE,
       parts: [{ kind: 'table' as const, box: table.box, rows: rowsOf(table) }],
+    })),
+    ...page.charts.map(({ box, rows }) => ({
+      box,
+      words: WIDE,
+      parts: [{ kind: 'table' as const, box, rows: rows.map((row) => row.map(plain)) }],
     })),
     ...page.pictures.map((picture) => ({
       box: picture.box,

@@ -26,6 +26,8 @@ export async function readPdfDocument(bytes: Uint8Array, writer: MarkdownWriter,
     emit.page(number);
     for (const { what, why } of losses.filter(({ kind, element }) => kind === 'omitted' && element === 'text'))
       writer.notice('hidden_text', `${what} is not in the text: ${why}`, { file, page: number });
+    for (const { what, why } of losses.filter(({ kind, element }) => kind === 'omitted' && element === 'chart'))
+      writer.notice('chart_not_read', `${what} is not in the text: ${why}`, { file, page: number });
     for (const { why } of losses.filter(({ kind, element }) => kind === 'omitted' && element === 'image'))
       writer.notice('picture_left_out', `A picture is left out: ${why}`, { file, page: number });
     if (parts.length > 0 && parts.every(({ kind }) => kind === 'picture'))

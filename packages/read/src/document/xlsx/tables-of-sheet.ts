@@ -29,7 +29,8 @@ export function tablesOfSheet({ cells, merges }: Sheet): readonly SheetBlock[] {
     ...cells.map((cell) => ({ top: cell.row, bottom: cell.row, left: cell.column, right: cell.column, cell })),
     ...mergesWithWords(cells, merges),
   ];
-  return joinHeads(part(places, 0)).map((region) => blockOf(region.flatMap(({ cell }) => cell ?? [])));
+  const regions = joinHeads(part(places, 0)).map((region) => region.flatMap(({ cell }) => cell ?? []));
+  return joinNotes(regions.flatMap(withoutNotesBeside).map(({ cells: own, notes }) => blockOf(own, notes)));
 }
 
 /** A merged cell takes its whole range, so that what it stands over is not parted from it. */
@@ -81,6 +82,8 @@ function goesOn(above: Region, region: Region): boolean {
   if (columns.size < 2 || !rowsOf(cellsOf(above)).some((row) => row.length > 1 && !isHead(row))) return false;
   const cells = cellsOf(region);
   if (!cells.every(({ column }) => columns.has(column))) return false;
+  // A remark or a check under a wide table fills too little of it to be a row.
+  if (columns.size >= WIDE && !rowsOf(cells).some((row) => row.length * 2 >= columns.size)) return false;
   const first = rowsOf(cells).find((row) => row.length > 1);
   return first !== undefined && !isHead(first);
 }
@@ -172,7 +175,67 @@ function boundsOf(cells: readonly SheetCell[]): Range {
   return { top, left, bottom, right };
 }
 
-function blockOf(cells: readonly SheetCell[]): SheetBlock {
+/** Columns of a table under which a row of two cells is no row of it. */
+const WIDE = 4;
+/** Rows below a table, and rows of a remark under it. */
+const NEAR = 3;
+const MOST_REMARKS = 3;
+
+/** Columns behind the last head that few rows fill: words are notes of their rows, and what else is there stands for itself. */
+function withoutNotesBeside(
+  cells: readonly SheetCell[],
+): readonly { readonly cells: readonly SheetCell[]; readonly notes: readonly SheetCell[] }[] {
+  const rows = rowsOf(cells);
+  const { left } = boundsOf(cells);
+  const headAt = rows.findIndex((row) => row.length > 1 && isHead(row));
+  const end = rows[headAt]?.at(-1)?.column;
+  const body = rows.slice(headAt + 1);
+  if (headAt < 0 || end === undefined || body.length < 2) return [{ cells, notes: [] }];
+  const beside = cells.filter(({ column }) => column > end);
+  const isSparse = [...new Set(beside.map(({ column }) => column))].every(
+    (at) => beside.filter(({ column }) => column === at).length * 2 < body.length,
+  );
+  if (beside.length === 0 || !isSparse || end === left) return [{ cells, notes: [] }];
+  const own = cells.filter(({ column }) => column <= end);
+  if (!beside.every(({ value }) => typeof value === 'string'))
+    return [
+      { cells: own, notes: [] },
+      { cells: beside, notes: [] },
+    ];
+  const nameOf = (at: number): string => own.find(({ row, column }) => row === at && column === left)?.text ?? '';
+  return [
+    { cells: own, notes: beside.map((note) => ({ ...note, text: [nameOf(note.row), note.text].filter((t) => t !== '').join(': ') })) },
+  ];
+}
+
+/** A few lines right under a wide table, some with a figure, are remarks on it. */
+function joinNotes(blocks: readonly SheetBlock[]): readonly SheetBlock[] {
+  const out: SheetBlock[] = [];
+  for (const block of blocks) {
+    const above = out.at(-1);
+    const isNear =
+      above !== undefined &&
+      above.columns.length >= WIDE &&
+      block.range.top > above.range.bottom &&
+      block.range.top - above.range.bottom <= NEAR;
+    const isRemark = !block.hasHead && block.over.length + block.rows.length <= MOST_REMARKS && block.rows.every((row) => row.length <= 2);
+    if (!isNear || !isRemark || above === undefined || block.range.left > above.range.right) {
+      out.push(block);
+      continue;
+    }
+    const lines = [
+      ...block.over,
+      ...block.rows.flatMap(([first, ...rest]) =>
+        first === undefined ? [] : [{ ...first, text: [first, ...rest].map(({ text }) => text).join(' ') }],
+      ),
+      ...block.under,
+    ];
+    out[out.length - 1] = { ...above, under: [...above.under, ...lines] };
+  }
+  return out;
+}
+
+function blockOf(cells: readonly SheetCell[], notes: readonly SheetCell[]): SheetBlock {
   const rows = rowsOf(cells);
   const { left } = boundsOf(cells);
   // Words over another column than the first name it.
@@ -193,6 +256,6 @@ function blockOf(cells: readonly SheetCell[]): SheetBlock {
     columns: [...new Set(body.flatMap((row) => row.map(({ column }) => column)))].sort((a, b) => a - b),
     rows: body,
     hasHead: body[0] !== undefined && isHead(body[0]),
-    under: rows.slice(to).flat(),
+    under: [...notes, ...rows.slice(to).flat()],
   };
 }

@@ -22,6 +22,7 @@ import { blocksOf, linesWithMarks, type TextBlock } from '../text/blocks.ts';
 import { directionOf, linesOf, type PageText } from '../text/lines.ts';
 import { takeDrawn } from '../text/list-marks.ts';
 import { printedOnce } from '../text/printed-once.ts';
+import { chartFigures, type PdfChart } from './chart-figures.ts';
 
 export interface PdfTableCell {
   readonly row: number;
@@ -53,6 +54,8 @@ export interface PdfPageWords {
   readonly blocks: readonly TextBlock[];
   readonly tables: readonly PdfTable[];
   readonly pictures: readonly PdfPagePicture[];
+  /** Charts whose figures are printed; of the others the words are losses. */
+  readonly charts: readonly PdfChart[];
   /** What is not among them. */
   readonly losses: readonly Loss[];
 }
@@ -119,7 +122,9 @@ function wordsOfPage(number: number, page: PageMarks, linkAt: PageText['linkAt']
   const glyphs = printedOnce(visibleGlyphs(page.marks, whole, losses), () => undefined);
   const text: PageText = { linkAt, direction: directionOf(glyphs) };
   const { taken, glyphs: held } = takeGrids(page.marks, glyphs, whole, text, (grid) => tableOf(grid, text));
-  const free = glyphs.filter((glyph) => !held.has(glyph));
+  const outside = glyphs.filter((glyph) => !held.has(glyph));
+  const { charts, glyphs: charted } = chartFigures(page, outside, whole, text, losses);
+  const free = outside.filter((glyph) => !charted.has(glyph));
   const lines = linesWithMarks(linesOf(free, text));
   takeDrawn(lines, signsOf(page.marks));
   return {
@@ -129,6 +134,7 @@ function wordsOfPage(number: number, page: PageMarks, linkAt: PageText['linkAt']
     blocks: blocksOf(lines, containerFinder(page, whole)),
     tables: taken.map(({ made }) => made),
     pictures: picturesOf(page, whole, media, losses),
+    charts,
     losses: losses.list(),
   };
 }

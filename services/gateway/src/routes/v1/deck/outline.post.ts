@@ -95,7 +95,9 @@ export const route = defineRoute({
               brief: z.string().optional(),
               block_id: z.string().optional(),
               text: z.string().optional(),
-              reason: z.enum(['asked', 'no_room', 'not_placed', 'contents', 'signature', 'beside_table', 'speaker_notes']).optional(),
+              reason: z
+                .enum(['asked', 'no_room', 'not_placed', 'superseded', 'contents', 'signature', 'beside_table', 'page_furniture', 'speaker_notes'])
+                .optional(),
             }),
           ),
           blocks: blocks.optional().describe('Of a document: what block_ids name.'),

@@ -1,0 +1,79 @@
+/** Threads of mails as decks: a figure that a later mail replaces is not drawn as a fact. */
+import { intentTrial } from '@deckwright/draw/deck';
+import { createDrawKit } from '@deckwright/draw/pipeline';
+import { carriedFonts } from '@deckwright/fonts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type DeckOutline, type DocumentPlace, type DrawTrial, planDocument } from '../src/index.ts';
+
+let draws: DrawTrial;
+beforeAll(async () => {
+  draws = await intentTrial('A thread of mails.', undefined, createDrawKit(carriedFonts()));
+});
+
+/** Mails with their heads, the oldest first; the text has the newest first. */
+function planned(mails: readonly string[]): DeckOutline {
+  let markdown = '# Kiln\n\n';
+  const places: DocumentPlace[] = [];
+  for (const [i, mail] of [...mails.entries()].reverse()) {
+    const start = places.length === 0 ? 0 : markdown.length;
+    markdown += `${mail}\n\n`;
+    places.push({ start, end: markdown.length, mail: i + 1 });
+  }
+  return planDocument({ markdown, places }, { draws });
+}
+const said = ({ slides }: DeckOutline): string => JSON.stringify(slides.map(({ intent }) => intent));
+const superseded = ({ left_out }: DeckOutline): string[] =>
+  left_out.filter(({ reason }) => reason === 'superseded').map(({ text }) => text);
+
+describe('what a later mail replaces', () => {
+  it('is named and not drawn, and what stands beside it stays', () => {
+    const outline = planned([
+      '## Paul, 3 Mar 2026\n\n- kiln budget $58,000\n- 6 people in the shed\n- start of the trial on March 9\n- 12 racks on loan',
+      '## Ines, 4 Mar 2026\n\nThe quotes are in, so here is the state of today:\n\n- KILN BUDGET $64,000\n- PEOPLE 8 in the shed, two of them at night\n- START of the trial March 16',
+    ]);
+    expect(superseded(outline)).toEqual(['- kiln budget $58,000', '- 6 people in the shed', '- start of the trial on March 9']);
+    expect(said(outline)).not.toMatch(/58,000|6 people|March 9/);
+    expect(said(outline)).toContain('12 racks on loan');
+    expect(said(outline)).toContain('$64,000');
+    expect(outline.left_out.filter(({ reason }) => reason === 'not_placed')).toEqual([]);
+  });
+
+  it.each([
+    ['Correct that to $64,000, the dryer is in now.'],
+    ['It is $64,000, not 58,000, as the dryer is in now.'],
+    ['The budget of the kiln is $64,000 instead of $58,000.'],
+  ])('is what a sentence corrects: %s', (correction) => {
+    const outline = planned([`## Paul, 3 Mar 2026\n\n- kiln budget $58,000\n- 6 people`, `## Ines, 4 Mar 2026\n\n${correction}`]);
+    expect(superseded(outline)).toEqual(['- kiln budget $58,000']);
+    expect(said(outline)).toContain('6 people');
+    expect(said(outline)).toContain('$64,000');
+  });
+
+  it('is understood in German, through two corrections', () => {
+    const outline = planned([
+      '## Anna, 3. März 2026\n\n- Kosten 4,2 Mio. EUR\n- 12 Stellen\n- Flächen 900 m²',
+      '## Jörg, 4. März 2026\n\nEs sind 4,4 Mio. EUR, nicht 4,2 Mio. EUR.',
+      '## Anna, 5. März 2026\n\n- Kosten 4,3 Mio. EUR\n- Flächen 900 m²',
+    ]);
+    expect(superseded(outline)).toEqual(['Es sind 4,4 Mio. EUR, nicht 4,2 Mio. EUR.', '- Kosten 4,2 Mio. EUR']);
+    expect(said(outline)).toContain('12 Stellen');
+  });
+
+  it('takes its row out of a table, and the sum over it', () => {
+    const outline = planned([
+      '## Paul, 3 Mar 2026\n\nThe sum:\n\n| Item | Cost |\n|---|---|\n| Kiln | $41,000 |\n| Dryer | $17,000 |\n| Racks | $6,000 |\n| Total | $64,000 |',
+      '## Ines, 4 Mar 2026\n\n- Dryer $23,500',
+    ]);
+    expect(superseded(outline)).toEqual(['Dryer | $17,000', 'Total | $64,000']);
+    expect(said(outline)).not.toMatch(/17,?000|64,?000/);
+    expect(said(outline)).toMatch(/41,?000/);
+  });
+
+  it('is not what is about something else', () => {
+    const outline = planned([
+      '## Paul, 3 Mar 2026\n\n- budget $310,000\n- 0.7% of the tiles failed\n- travel cost $5,000\n- target 300 tiles a day',
+      '## Ines, 4 Mar 2026\n\n- we are $28,000 over budget\n- fewer than 0.2% failed is the rule\n- stand cost $7,000\n- last year we made 271 tiles\n- up from 300 tiles a day to 320',
+    ]);
+    expect(superseded(outline)).toEqual([]);
+  });
+});
