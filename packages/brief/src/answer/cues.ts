@@ -134,6 +134,8 @@ export function cuesIn(content: Content, asked: readonly Token[]): ReadonlyMap<s
   // What is listed is content, and asks for nothing.
   const items = content.series.flatMap((s) => (s.listed === true ? s.items : []));
   const isListed = ({ start, end }: Span): boolean => items.some((i) => i.start <= start && end <= i.end);
-  for (const hit of read) add(hit, false, isListed(hit.span));
+  // `Takeaway: …` says what its line is.
+  const isNamed = ({ start, end }: Span): boolean => content.named.some((n) => n.start <= start && end <= n.end);
+  for (const hit of read) if (!isNamed(hit.span)) add(hit, false, isListed(hit.span));
   return new Map([...out].map(([form, { words, ...rest }]) => [form, { ...rest, words: words.size }]));
 }
