@@ -235,7 +235,7 @@ export function titlesOf(content: Content, { heads, drawn, isUsed, isDrawn, cues
         ? undefined
         : { ...first.topic, how: 'composed' as const };
   if (first !== undefined && headline !== undefined) used.push(first.line);
-  const [under, ...more] = [...ahead, ...sentences].filter((a) => a !== first).flatMap((a) => a.whole ?? a.topic ?? []);
+  const [under, ...more] = [...ahead, ...sentences].filter((a) => a !== first && !isCue(a.line)).flatMap((a) => a.whole ?? a.topic ?? []);
   const beside = content.subtitle ?? under;
   const context = beside === undefined || beside.text.toLowerCase() === headline?.text.toLowerCase() ? undefined : beside;
   const [told, ...others] = takeaways.flatMap(noted);

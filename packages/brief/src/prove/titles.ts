@@ -118,7 +118,7 @@ function isFragment(tokens: readonly Token[]): boolean {
   const asks = isMark(tokens.at(-1), '?');
   const isSentence = hasVerb(words.slice(1)) || (isMark(tokens.at(-1), '.!?') && words.length >= FEWEST_SENTENCE);
   // "Because" is "why" too in some languages.
-  if (!asks && isOf(first, ...NO_BEGIN) && !(isOf(first, 'because') && isSentence)) return true;
+  if (!asks && isOf(first, ...NO_BEGIN) && !(isOf(first, 'because') && (isSentence || isOf(first, 'question')))) return true;
   // "From farm to fork" begins as it goes on.
   const isPair = isOf(first, 'from') && words.slice(1).some((t) => isOf(t, 'to'));
   if (isOf(first, ...BEGINS_SENTENCE) && !isSentence && !isPair) return true;
