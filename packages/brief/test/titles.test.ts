@@ -88,8 +88,17 @@ describe('what claims something of the content', () => {
     ['pt', 'Setúbal é o maior porto.'],
     ['nl', 'Vlissingen is de grootste haven.'],
     ['pl', 'Gdynia jest największym portem.'],
-  ])('%s titles the slide: %s', (language, claim) => {
-    expect(planBrief(`${FIGURES[language]} ${claim}`).intent?.['headline']).toBe(claim.slice(0, -1));
+  ])('%s titles the slide before the data, and is a note behind them: %s', (language, claim) => {
+    const data = FIGURES[language] as string;
+    expect(planBrief(`${claim} ${data}`).intent?.['headline']).toBe(claim.slice(0, -1));
+    const { intent } = planBrief(`${data} ${claim}`);
+    expect(intent?.['headline']).toBe(data.slice(0, data.indexOf(':')).trim());
+    expect(intent?.['footnotes']).toEqual([claim.slice(0, -1)]);
+  });
+
+  test('titles the slide behind the data where nothing stands before them', () => {
+    const { intent } = planBrief('Hull 412, Leith 388, Poole 240. Hull carries more than Leith and Poole each.');
+    expect(intent?.['headline']).toBe('Hull carries more than Leith and Poole each');
   });
 
   test.each([

@@ -1,7 +1,8 @@
-/** A clause with a figure that the form has no place for ("group 45, n=2,100") stands beside it, in its own words. */
-import type { Phrase } from '@deckwright/source';
+/** A clause with a figure that the form has no place for ("group 45, n=2,100") stands at the foot, in its own words. */
+import type { Phrase, Span } from '@deckwright/source';
 import { type Content, tokensIn } from '../grammar/items.ts';
 import { isAmount, isMark, isOf } from '../grammar/pattern.ts';
+import { mayBeItem } from './layout.ts';
 
 /** More are told, and asked back about. */
 const MOST = 2;
@@ -27,9 +28,9 @@ function clauseOf({ text, tokens }: Content, left: Phrase): Phrase | undefined {
   return isAlone && clause.text.length <= LONGEST && ![...clause.text].some((c) => PARTING.includes(c) || c === '\n') ? clause : undefined;
 }
 
-/** Clauses for what is left over, one a free member; none where one of them says nothing alone. */
-export function clausesBeside(content: Content, left: readonly Phrase[], free: number): readonly Phrase[] {
-  if (left.length === 0 || left.length > Math.min(MOST, free)) return [];
+/** Clauses for what is left over beside so many notes; none where one of them says nothing alone, or may be one more of what is drawn. */
+export function clausesBeside(content: Content, left: readonly Phrase[], drawn: readonly Span[], notes: number): readonly Phrase[] {
+  if (left.length > MOST - notes) return [];
   const clauses = left.flatMap((phrase) => clauseOf(content, phrase) ?? []);
-  return clauses.length === left.length ? clauses : [];
+  return clauses.length === left.length && !clauses.some((c) => mayBeItem(content, c, drawn)) ? clauses : [];
 }

@@ -30,7 +30,7 @@ export interface Choice {
   readonly spoken_for: boolean;
 }
 
-const NO_CUES: Cues = { named: false, mentioned: false, words: 0, told: false, spans: [] };
+const NO_CUES: Cues = { named: false, mentioned: false, words: 0, told: false, over: false, spans: [] };
 /** What content alone says so surely that no word has to ask for it. */
 export const SPEAKS = 55;
 const NAMED = 200;

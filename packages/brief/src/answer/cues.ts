@@ -11,6 +11,8 @@ export interface Cues {
   readonly words: number;
   /** One of them stands outside what is listed. */
   readonly told: boolean;
+  /** One of them stands over the content, or in what is asked. */
+  readonly over: boolean;
   readonly spans: readonly Span[];
 }
 
@@ -117,23 +119,26 @@ export function cuesIn(content: Content, asked: readonly Token[]): ReadonlyMap<s
   const languages = [...new Set([...spoken, ...LANGUAGES])];
   const heard = hitsIn(wordsOf(asked), languages, spoken.length);
   const read = hitsIn(wordsOf(content.tokens), spoken, spoken.length);
-  const out = new Map<string, { named: boolean; mentioned: boolean; words: Set<string>; told: boolean; spans: Span[] }>();
+  const out = new Map<string, { named: boolean; mentioned: boolean; words: Set<string>; told: boolean; over: boolean; spans: Span[] }>();
   const add = (hit: Hit, isAsked: boolean, inList = false): void => {
-    const cues = out.get(hit.form) ?? { named: false, mentioned: false, words: new Set<string>(), told: false, spans: [] };
+    const cues = out.get(hit.form) ?? { named: false, mentioned: false, words: new Set<string>(), told: false, over: false, spans: [] };
     if (hit.name) {
       if (isAsked) cues.named = true;
       else cues.mentioned = true;
     } else {
       cues.words.add(hit.phrase);
       cues.told ||= !inList;
+      cues.over ||= isAsked && !inList;
     }
     if (hit.name) cues.spans.push(hit.span);
     out.set(hit.form, cues);
   };
-  for (const hit of heard) add(hit, true);
   // What is listed is content, and asks for nothing.
   const items = content.series.flatMap((s) => (s.listed === true ? s.items : []));
   const isListed = ({ start, end }: Span): boolean => items.some((i) => i.start <= start && end <= i.end);
-  for (const hit of read) add(hit, false, isListed(hit.span));
+  for (const hit of heard) add(hit, true, isListed(hit.span));
+  // `Takeaway: …` says what its line is.
+  const isNamed = ({ start, end }: Span): boolean => content.named.some((n) => n.start <= start && end <= n.end);
+  for (const hit of read) if (!isNamed(hit.span)) add(hit, false, isListed(hit.span));
   return new Map([...out].map(([form, { words, ...rest }]) => [form, { ...rest, words: words.size }]));
 }

@@ -12,6 +12,7 @@ import { clausesBeside } from './beside.ts';
 import { flatParts } from './bind.ts';
 import { type Choice, type Fitted, headsOf, saidBy } from './choose.ts';
 import { unplacedIn } from './cover.ts';
+import { spansOf } from './layout.ts';
 import { type Titles, titlesOf } from './titles.ts';
 
 const LOCALES: Readonly<Record<string, string>> = {
@@ -51,9 +52,38 @@ function asSent(source: string, { text, start, end }: Phrase): Phrase {
   return { text: sent.slice(1) === text.slice(1) ? sent : text, start, end: end - stop };
 }
 
-/** Members that take what is left over. */
-const BESIDE = ['takeaway', 'context'] as const;
 const TITLES = ['headline', 'context', 'takeaway', 'source_note'] as const;
+
+/** Titles and notes as members of an intent, with what of the brief they stand for. */
+export function placedTitles(
+  content: Content,
+  titles: Titles,
+  form: string,
+): {
+  readonly top: Readonly<Record<string, string>>;
+  readonly foot: readonly string[];
+  readonly placed: readonly Span[];
+  readonly said: readonly Extracted[];
+} {
+  const binds = findForm(form)?.form.binds ?? [];
+  const members = TITLES.flatMap((member) => {
+    const title = titles[member];
+    return title === undefined || (member !== 'headline' && !binds.includes(member)) ? [] : [{ member, title }];
+  });
+  const notes = titles.notes.map((n) => asSent(content.text, n));
+  const placed: readonly Span[] = [...members.map((m) => m.title), ...titles.notes];
+  // A frame of a request is used with its topic; a title that no member holds is not.
+  const framed = titles.used.filter((u) => placed.some((p) => u.start <= p.start && p.end <= u.end));
+  return {
+    top: Object.fromEntries(members.map(({ member, title }) => [member, title.text])),
+    foot: notes.map(({ text }) => text),
+    placed: [...placed, ...framed],
+    said: [
+      ...members.map(({ member, title }) => ({ path: `/${member}`, ...asSent(content.text, title) })),
+      ...notes.map((note, i) => ({ path: `/footnotes/${i}`, ...note })),
+    ],
+  };
+}
 
 export function drawnOf(
   content: Content,
@@ -68,19 +98,9 @@ export function drawnOf(
   };
   const isDrawn = ({ text, start, end }: Phrase): boolean =>
     fitted.filled.extracted.some((e) => (e.end <= start || e.start >= end) && e.text.toLowerCase() === text.toLowerCase());
-  const titles = titlesOf(content, { heads: headsOf(fitted.bound), isUsed, isDrawn, cues: cues.spans });
-  const binds = findForm(fitted.spec.form)?.form.binds ?? [];
-  const extracted: Extracted[] = fitted.filled.extracted.filter((e) => isSaid(content.text, e));
-  const top: Record<string, string> = {};
-  for (const member of TITLES) {
-    const title = titles[member];
-    if (title === undefined || (member !== 'headline' && !binds.includes(member))) continue;
-    top[member] = title.text;
-    extracted.push({ path: `/${member}`, ...asSent(content.text, title) });
-  }
-  const placed = TITLES.flatMap((m) => (top[m] === undefined ? [] : [titles[m] as Span]));
-  // A frame of a request is used with its topic; a title that no member holds is not.
-  const framed = titles.used.filter((u) => placed.some((p) => u.start <= p.start && p.end <= u.end));
+  const titles = titlesOf(content, { heads: headsOf(fitted.bound), drawn: spansOf(fitted.bound), isUsed, isDrawn, cues: cues.spans });
+  const { top, foot, placed, said: titled } = placedTitles(content, titles, fitted.spec.form);
+  const extracted: Extracted[] = [...fitted.filled.extracted.filter((e) => isSaid(content.text, e)), ...titled];
   const place = locale ?? LOCALES[content.language];
   const data = withUnit(fitted.spec, fitted.filled.content, content, extracted);
   const intent = {
@@ -96,7 +116,6 @@ export function drawnOf(
     ...said,
     ...placed,
     ...extracted.filter((e) => e.path === '/data/unit'),
-    ...framed,
     ...content.talk,
     ...titles.talk,
     ...titles.repeated,
@@ -108,15 +127,15 @@ export function drawnOf(
     ...namedAgain(fitted, content),
     ...cues.spans,
   ]);
-  const free = BESIDE.filter((member) => top[member] === undefined && binds.includes(member));
-  const clauses = clausesBeside(content, left, free.length);
+  const clauses = clausesBeside(content, left, spansOf(fitted.bound), titles.notes.length);
   const isTalk = (clause: Phrase): boolean => ['spoken', 'addressed'].includes(titleFault(content, clause, isDrawn) ?? '');
   const beside = clauses.some(isTalk) ? [] : clauses;
-  for (const [i, clause] of beside.entries()) extracted.push({ path: `/${free[i]}`, ...clause });
+  for (const [i, note] of beside.entries()) extracted.push({ path: `/footnotes/${foot.length + i}`, ...note });
+  const notes = [...foot, ...beside.map(({ text }) => text)];
   return {
     fitted,
     titles,
-    intent: { ...intent, ...Object.fromEntries(beside.map(({ text }, i) => [free[i], text])) },
+    intent: { ...intent, ...(notes.length === 0 ? {} : { footnotes: notes }) },
     extracted,
     asides: [...content.asides, ...titles.talk.map(({ start, end }) => ({ text: content.text.slice(start, end), start, end }))],
     unplaced: beside.length > 0 ? [] : left,

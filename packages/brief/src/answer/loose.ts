@@ -4,11 +4,12 @@ import { type Content, type Item, type Part, type Series, tokensIn } from '../gr
 import { isAmount, isClosed, isMark, isOf, phraseOf } from '../grammar/pattern.ts';
 import { readItem } from '../grammar/read-item.ts';
 import { splitAt } from '../grammar/splits.ts';
+import { VERBS } from '../grammar/verbs.ts';
 import type { Need } from '../spec/form-spec.ts';
 import { flatParts } from './bind.ts';
 
 /** Words behind which something is said of a name. */
-const VERBS: readonly WordClass[] = ['is', 'has', 'rise', 'fall', 'stand', 'goes', 'begin', 'end', 'add', 'take', 'because', 'who', 'leads_to', 'leads', 'reports_to', 'depends_on']; // biome-ignore format: a list
+const SAYS: readonly WordClass[] = [...VERBS, 'because', 'who'];
 const MOST_WORDS = 6;
 const MOST_TEXT = 160;
 
@@ -16,7 +17,7 @@ const MOST_TEXT = 160;
 function nameIn(content: Content, { label, text, start, end }: Item): Phrase | undefined {
   const tokens = tokensIn(content, { start, end });
   const words = tokens.filter((t) => t.kind === 'word');
-  const isBare = tokens.every((t) => !isAmount(t) && t.kind !== 'period' && !isClosed(t) && !isOf(t, ...VERBS));
+  const isBare = tokens.every((t) => !isAmount(t) && t.kind !== 'period' && !isClosed(t) && !isOf(t, ...SAYS));
   const isOne = label === undefined || text === undefined;
   return isBare && isOne && words.length > 0 && words.length <= MOST_WORDS ? (label ?? text) : undefined;
 }

@@ -8,7 +8,7 @@ import { isSeries } from '../prove/laws.ts';
 import { type Choice, choicesOf, type Fitted, isFigured } from './choose.ts';
 import { unplacedIn } from './cover.ts';
 import { type Draft, draftsOf } from './draft.ts';
-import { type Drawn, drawnOf } from './drawn.ts';
+import { type Drawn, drawnOf, placedTitles } from './drawn.ts';
 import { faultOf } from './faults.ts';
 import { rankForms } from './rank.ts';
 import { isItself, isSoleClaim, isSound, LIKELY, sureness, UNLIKELY } from './sureness.ts';
@@ -132,7 +132,7 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
 
 /** What a request is about says nothing of its own. */
 const saysSomething = ({ extracted, headline }: BriefPlan): boolean =>
-  extracted.some(({ path }) => path !== '/headline' || headline === 'claim');
+  extracted.some(({ path }) => (path !== '/headline' || headline === 'claim') && !path.startsWith('/footnotes/'));
 
 /** Figures of a statement that stands alone. */
 const MOST_STATED = 2;
@@ -203,21 +203,21 @@ function drafted(content: Content, meant: Choice, draft: Draft, base: Base): Bri
   // A fault of its figures that is not the brief's own makes it another form.
   if (meant.fitted?.fault !== undefined && faultOf(content, meant).fault === undefined) return undefined;
   const isUsed = (span: Span): boolean => draft.extracted.some((e) => e.start < span.end && span.start < e.end);
-  const { headline, talk } = titlesOf(content, { heads, isUsed, isDrawn: () => false, cues: meant.cues.spans });
-  const said = headline === undefined ? [] : [{ path: '/headline', text: headline.text, start: headline.start, end: headline.end }];
+  const titles = titlesOf(content, { heads, drawn: draft.extracted, isUsed, isDrawn: () => false, cues: meant.cues.spans });
+  const { top, foot, placed, said } = placedTitles(content, titles, meant.spec.form);
   const unplaced = unplacedIn(content, [
     ...draft.extracted,
-    ...said,
+    ...placed,
     ...content.talk,
     ...content.named,
     ...content.asks,
-    ...talk,
+    ...titles.talk,
     ...meant.cues.spans,
   ]);
   const { form } = meant.spec;
   const { variant } = draft;
   const reason = reasonOf(content, meant);
-  const intent = { form, variant, ...(headline === undefined ? {} : { headline: headline.text }), ...draft.content };
+  const intent = { form, variant, ...top, ...draft.content, ...(foot.length === 0 ? {} : { footnotes: foot }) };
   return {
     ...base,
     ...reason,

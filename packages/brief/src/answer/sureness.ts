@@ -42,12 +42,17 @@ export function sureness(best: Choice & { readonly fitted: Fitted }, choices: re
   // Words ask for another form, whose content is not there or not read.
   // One word of another's subject is little against heads and cells that can be nothing else.
   const hasFigures = content.tokens.some((t) => t.kind === 'number' && !t.year);
-  const least = (c: Choice): number =>
-    says < PLAIN || (!spec.figures && c.spec.figures && hasFigures) ? 1 : spec.figures && !c.spec.figures ? 3 : 2;
   // Texts may be many things: a word has to say which, or the list that they stand in.
   const isList = Object.values(fitted.bound).some((b) =>
     isSeries(b) ? b.listed === true : Array.isArray(b) ? b.every(isListed) : 'rows' in b,
   );
+  const least = (c: Choice): number => {
+    // Words within what is listed are content. Over it, or in a request, one may say what it is, and beside it several.
+    if (!c.cues.told) return Number.POSITIVE_INFINITY;
+    if (spec.figures && !c.spec.figures) return says < PLAIN ? 1 : 3;
+    if (!spec.figures && c.spec.figures && hasFigures) return 1;
+    return says < PLAIN && (c.cues.over || !isList || isFigured(fitted, content)) ? 1 : 2;
+  };
   const isElsewhere = others.some(
     (c) =>
       c.cues.named ||

@@ -1,15 +1,18 @@
-/** Titles of a slide from what its brief says: a claim as it stands, else its heading, else what the request is about. */
+/** Titles and notes of a slide, by where the lines of its brief stand. */
 import { lexiconOf, type Phrase, type Span, type Token } from '@deckwright/source';
-import { type Content, tokensIn } from '../grammar/items.ts';
+import { type Content, type Part, tokensIn } from '../grammar/items.ts';
 import { isAmount, isMark, isOf, phraseOf } from '../grammar/pattern.ts';
 import { roleOf } from '../grammar/roles.ts';
-import { type IsDrawn, isMedium, provedTitle } from '../prove/titles.ts';
+import { type IsDrawn, isMedium, isNote, provedTitle } from '../prove/titles.ts';
+import { isMarkedNote, isProse, isWithin, layoutOf, mayBeItem, speaksOf } from './layout.ts';
 
 export interface Titles {
   readonly headline?: Phrase & { readonly how: 'claim' | 'composed' };
   readonly context?: Phrase;
   readonly takeaway?: Phrase;
   readonly source_note?: Phrase;
+  /** At the foot. */
+  readonly notes: readonly Phrase[];
   /** What the titles say or stand for, frames of requests included. */
   readonly used: readonly Span[];
   /** What says once more what is drawn. */
@@ -22,6 +25,9 @@ const MOST_CLAIM = 200;
 const LEAST_WORDS = 3;
 const MOST_FIGURES = 2;
 const MOST_LINE = 140;
+/** More notes make no slide; of those that nothing labels, still fewer. */
+const MOST_NOTES = 4;
+const MOST_LOOSE = 2;
 /** Between a name and what it names in data: no line of words. */
 const BROKEN = ['\n', '":'];
 /** Heads of lines that say something of the whole. */
@@ -113,99 +119,166 @@ interface Heading {
   readonly whole?: Phrase;
   /** Without what asks. */
   readonly topic?: Phrase;
+  readonly isDate?: true;
 }
 
 export interface TitleAsk {
   /** Heads of what is drawn, which no part of the form draws. */
   readonly heads: readonly Phrase[];
+  /** What is drawn, each thing where it stands. */
+  readonly drawn: readonly Span[];
   readonly isUsed: (span: Span) => boolean;
   readonly isDrawn: IsDrawn;
   readonly cues: readonly Span[];
 }
 
-export function titlesOf(content: Content, { heads, isUsed, isDrawn, cues }: TitleAsk): Titles {
-  const used: Span[] = [];
-  // Labelled lines that no form draws: "Recommendation: buy".
+/** Sentences and labelled lines that no form draws. */
+function linesOf(content: Content, isUsed: TitleAsk['isUsed']): readonly Phrase[] {
+  const isPlain = (span: Span): boolean => tokensIn(content, span).filter((t) => t.kind === 'number').length <= MOST_FIGURES;
+  const isFigured = (p: Part): boolean => p.series.some((s) => s.items.length > 1 && s.items.some((i) => i.values.length > 0));
+  const several = content.parts.filter((p) => p.series.some((s) => s.items.length > 1)).length > 1;
   const lines = content.parts
     // A part beside others like it is content.
-    .filter(
-      (p) =>
-        content.parts.filter((o) => o.series.some((s) => s.items.length > 1)).length < 2 ||
-        tokensIn(content, p.head).some((t) => isOf(t, ...SAID)),
-    )
-    .filter(
-      (p) =>
-        p.parts.length === 0 &&
-        !p.series.some((s) => s.items.length > 1 && s.items.some((i) => i.values.length > 0)) &&
-        p.end - p.start <= MOST_LINE &&
-        !BROKEN.some((m) => content.text.slice(p.start, p.end).includes(m)),
-    )
-    .map((p) => ({ text: content.text.slice(p.start, p.end), start: p.start, end: p.end }));
-  const isPlain = (span: Span): boolean => tokensIn(content, span).filter((t) => t.kind === 'number').length <= MOST_FIGURES;
+    .filter((p) => !several || tokensIn(content, p.head).some((t) => isOf(t, ...SAID)))
+    .filter((p) => p.parts.length === 0 && !isFigured(p) && p.end - p.start <= MOST_LINE)
+    .map((p) => ({ text: content.text.slice(p.start, p.end), start: p.start, end: p.end }))
+    .filter(({ text }) => !BROKEN.some((m) => text.includes(m)));
   const isWhole = (span: Span): boolean =>
     tokensIn(content, span).every((t) => t.kind === 'mark' || t.kind === 'period' || (t.kind === 'number' && t.year) || !isUsed(t));
-  const free = [...content.sentences.filter((s) => !isUsed(s)), ...[...content.spare.filter(isPlain), ...lines].filter(isWhole)].sort(
+  return [...content.sentences.filter((s) => !isUsed(s)), ...[...content.spare.filter(isPlain), ...lines].filter(isWhole)].sort(
     (a, b) => a.start - b.start,
   );
+}
+
+/** Place decides: what stands before the data is title and sub-line, what stands behind them a note at the foot, and a takeaway what is said to be one. */
+export function titlesOf(content: Content, { heads, drawn, isUsed, isDrawn, cues }: TitleAsk): Titles {
+  const used: Span[] = [];
   const talk: Span[] = [];
   const repeated: Span[] = [];
-  const isTitled = (line: Phrase): boolean => line === content.title && content.titled === true;
+  const isNamed = (h: Span): boolean => content.named.some((n) => n.start <= h.start && h.end <= n.end);
+  // `items` names what it holds in data, and no slide.
+  const isContainer = content.title !== undefined && roleOf(content.title, content.language) === 'container';
+  const given = isContainer ? undefined : content.title;
+  const free = linesOf(content, isUsed).filter((l) => given === undefined || l.end <= given.start || l.start >= given.end);
+  const own = heads.filter((h) => h !== given && !isNamed(h));
+  const { before, behind, around, takeaways, notes } = layoutOf(
+    content,
+    free,
+    own.filter((h) => !isUsed(h)),
+    drawn,
+  );
   /** A line as a title, with what it says without what asks; talk where it is neither. */
   const headed = (line: Phrase): readonly Heading[] => {
-    const { title, fault, talk: said } = isTitled(line) ? { title: line, talk: [] } : provedTitle(content, line, isDrawn);
+    const isTitled = line === content.title && content.titled === true;
+    const { title, fault, talk: said } = isTitled ? { title: line, talk: [] } : provedTitle(content, line, isDrawn);
     const topic = topicOf(content, line, cues, isDrawn);
     const isWhole = title?.start === line.start && title.end === line.end;
     const whole = isWhole || topic === undefined ? title : undefined;
     if (fault === 'repeated') repeated.push(line);
+    // A date alone is no title, but stands under one.
+    if (whole === undefined && topic === undefined && isDate(content, line)) return [{ line, whole: line, isDate: true }];
     if (whole !== undefined || topic === undefined) talk.push(...said);
     else talk.push(...besideOf(content, line, topic, cues));
     return whole === undefined && topic === undefined ? [] : [{ line, ...(whole && { whole }), ...(topic && { topic }) }];
   };
-  const fit = free.flatMap(headed);
-  const claims = fit.flatMap(({ whole }) => (whole !== undefined && isClaim(content, whole) ? [whole] : []));
-  const topics = fit.filter(({ whole, line }) => (whole === undefined || !claims.includes(whole)) && line.text.length <= MOST_CLAIM);
-  // What heads words that name columns says what these are of.
+  /** A line as a note, which may be less than a sentence: "without freight". */
+  const noted = (line: Phrase): readonly Phrase[] => {
+    const [as] = headed(line);
+    const whole = as?.whole ?? as?.topic ?? (isNote(content, line, isDrawn) ? line : undefined);
+    return whole === undefined || whole.text.length > MOST_CLAIM ? [] : [whole];
+  };
+  const isShort = ({ line }: Heading): boolean => line.text.length <= MOST_CLAIM;
+  const ahead = before.flatMap(headed).filter(isShort);
+  // The name of a form alone says how it is drawn.
+  const isCue = (line: Phrase): boolean =>
+    tokensIn(content, line).every((t) => t.kind === 'mark' || cues.some((c) => c.start <= t.start && t.end <= c.end));
+  const isTitle = ({ line, isDate: dated }: Heading): boolean => dated !== true && !isCue(line);
+  // A sentence that speaks of nothing that is drawn leads up to it.
+  const leads = ({ line, isDate: dated }: Heading): boolean =>
+    dated !== true && !isCue(line) && (!isProse(content, line) || speaksOf(content, line, [...drawn, ...heads]));
   const begun = new Set(free.map((l) => l.start));
-  const over = content.parts.filter((p) => !begun.has(p.start)).map((p) => p.head);
-  const isNamed = (h: Span): boolean => content.named.some((n) => n.start <= h.start && h.end <= n.end);
-  const isFree = (h: Phrase): boolean => !isUsed(h) && !isNamed(h);
-  // `items` names what it holds in data, and no slide.
-  const isContainer = content.title !== undefined && roleOf(content.title, content.language) === 'container';
-  const own = content.title === undefined || isContainer ? [] : headed(content.title);
-  const [first, ...rest] = [...own, ...heads.filter(isFree).flatMap(headed), ...topics];
-  const title = first ?? over.filter(isFree).flatMap(headed)[0];
-  const topic = title === undefined ? content.requests.flatMap((t) => topicOf(content, t, cues, isDrawn) ?? [])[0] : title.topic;
-  if (title !== undefined) used.push(title.line);
-  const [claim, ...more] = claims;
-  const isApart = (line: Span): boolean => claim === undefined || line.end <= claim.start || line.start >= claim.end;
+  const begin = Math.min(...drawn.map((d) => d.start));
+  const over = content.parts
+    .filter((p) => p.start <= begin && !begun.has(p.start) && !isUsed(p.head) && !isNamed(p.head))
+    .map((p) => p.head);
+  const isClaimed = (line: Phrase): boolean => speaksOf(content, line, drawn) && !isMarkedNote(content, line) && isClaim(content, line);
+  // All of its figures are drawn: what is left of it are words.
+  const sentences = around
+    .filter((l) => tokensIn(content, l).every((t) => !isAmount(t) || isUsed(t)))
+    .flatMap(headed)
+    .filter(isShort);
+  const first =
+    (given === undefined ? [] : headed(given))[0] ??
+    ahead.find(leads) ??
+    ahead.find(isTitle) ??
+    over.flatMap(headed).find(isTitle) ??
+    own
+      .filter((h) => own.length === 1 && h.end <= begin && isUsed(h))
+      .flatMap(headed)
+      .find((h) => isTitle(h) && h.topic !== undefined) ??
+    content.requests.flatMap((line): readonly Heading[] => {
+      const topic = topicOf(content, line, cues, isDrawn);
+      return topic === undefined ? [] : [{ line: topic, topic }];
+    })[0] ??
+    behind.filter(isClaimed).flatMap(headed).find(isTitle) ??
+    sentences.find(isTitle);
   const say = (phrase: Phrase): Phrase => {
     used.push(phrase);
     return { ...phrase, text: withoutStop(phrase.text) };
   };
-  const [given] = own;
+  const isAsItStands =
+    first !== undefined && (first.line === given || first.topic === undefined || isClaim(content, first.whole ?? first.line));
   const headline =
-    claim !== undefined
-      ? { ...say(claim), how: 'claim' as const }
-      : given?.whole !== undefined
-        ? { ...say(given.whole), how: 'claim' as const }
-        : topic === undefined
-          ? undefined
-          : { ...topic, how: 'composed' as const };
-  const others = rest.map((r) => r.whole ?? r.topic).filter((r) => r !== undefined);
-  const beside =
-    content.subtitle ??
-    (claim === undefined
-      ? others.find((r) => r.text !== title?.line.text)
-      : [topic, title?.whole].find((r) => r !== undefined && isApart(r)));
-  const context = beside?.text.toLowerCase() === headline?.text.toLowerCase() ? undefined : beside;
-  const takeaway = content.takeaway ?? more.find(isApart);
+    first?.whole !== undefined && isAsItStands
+      ? { ...say(first.whole), how: 'claim' as const }
+      : first?.topic === undefined
+        ? undefined
+        : { ...first.topic, how: 'composed' as const };
+  if (first !== undefined && headline !== undefined) used.push(first.line);
+  const [under, ...more] = [...ahead, ...sentences].filter((a) => a !== first && !isCue(a.line)).flatMap((a) => a.whole ?? a.topic ?? []);
+  const beside = content.subtitle ?? under;
+  const context = beside === undefined || beside.text.toLowerCase() === headline?.text.toLowerCase() ? undefined : beside;
+  const [told, ...others] = takeaways.flatMap(noted);
+  // The label says what the band is anyway.
+  const summary = told === undefined ? undefined : withoutLabel(content, told);
+  const takeaway = content.takeaway ?? summary;
+  const isOpen = (l: Phrase): boolean => l !== first?.line && !isWithin(l, drawn) && !mayBeItem(content, l, drawn);
+  const loose = [
+    ...(content.subtitle === undefined ? more : under === undefined ? [] : [under, ...more]),
+    ...behind.filter(isOpen).flatMap(noted),
+  ];
+  const foot = [
+    ...content.notes,
+    ...[...(content.takeaway === undefined || told === undefined ? others : [told, ...others]), ...notes.flatMap(noted)],
+    // What nothing labels is a note where it is little.
+    ...(loose.length > MOST_LOOSE ? [] : loose),
+  ]
+    .filter((n, i, all) => !all.slice(0, i).some((o) => o.start < n.end && n.start < o.end))
+    .sort((a, b) => a.start - b.start);
   return {
     ...(headline === undefined ? {} : { headline }),
     ...(context === undefined ? {} : { context: { ...context, text: capital(say(context).text) } }),
     ...(takeaway === undefined ? {} : { takeaway: say(takeaway) }),
     ...(content.source === undefined ? {} : { source_note: say(content.source) }),
-    used,
+    notes: foot.slice(0, MOST_NOTES).map(say),
+    used: told === undefined ? used : [...used, told],
     repeated,
     talk: talk.filter((t, i) => talk.findIndex((o) => o.start === t.start && o.end === t.end) === i),
   };
+}
+
+/** "Hull leads" of "So what: Hull leads"; a line with another label stands with it. */
+function withoutLabel(content: Content, line: Phrase): Phrase {
+  const head = content.parts.find((p) => p.start === line.start && p.end === line.end)?.head;
+  if (head === undefined || !tokensIn(content, head).some((t) => isOf(t, 'takeaway'))) return line;
+  const tokens = tokensIn(content, { start: head.end, end: line.end });
+  const from = tokens.findIndex((t) => t.kind !== 'mark');
+  return from < 0 ? line : phraseOf(content.text, tokens, from, tokens.length);
+}
+
+/** A period and nothing else. */
+function isDate(content: Content, line: Phrase): boolean {
+  const tokens = tokensIn(content, line);
+  const isPeriod = (t: Token): boolean => t.kind === 'period' || (t.kind === 'number' && t.year);
+  return tokens.some(isPeriod) && tokens.every((t) => t.kind === 'mark' || isPeriod(t));
 }

@@ -31,6 +31,7 @@ const FIGURES = 2;
 const ROW = { ordered: false, joints: [], columns: [] } as const;
 const none = (): Held => ({ series: [], grids: [], parts: [], sentences: [] });
 
+const holdsData = ({ series, grids, parts }: Held): boolean => series.length + grids.length + parts.length > 0;
 const isFigured = ({ items }: Series): boolean => items.length > 1 && items.some((i) => i.values.length > 0);
 const colonAfter = (line: Line): MarkToken => ({ kind: 'mark', mark: ':', text: ':', start: line.end, end: line.end + 1 });
 
@@ -39,6 +40,7 @@ class Reader {
   readonly talk: Phrase[] = [];
   readonly asides: Phrase[] = [];
   readonly requests: Phrase[] = [];
+  readonly notes: Phrase[] = [];
   readonly singles: Series[] = [];
   readonly spare: Phrase[] = [];
   /** Names of labelled lines that say what the line is, and lines that ask for a form. */
@@ -105,6 +107,7 @@ class Reader {
       this.roles.set('title', only.sentences[0] as Line);
       return;
     }
+    if (this.notesUnder(line, under, held)) return;
     const own = this.blocks(under, line.tokens);
     const { start } = line;
     held.parts.push({ head: line, ...own, start, end: under.at(-1)?.end ?? line.end });
@@ -232,12 +235,38 @@ class Reader {
     };
   }
 
-  /** Takes a line that says something of the slide as a whole; false where it is content. */
-  private takes(label: Phrase, tokens: Stretch, said: Phrase | undefined): boolean {
+  /** Takes what is listed under a head such as "Assumptions", behind what is drawn; false where it is content. */
+  private notesUnder(label: Phrase, under: readonly Block[], held: Held): boolean {
+    const role = roleOf(label, this.language);
+    const lines = under.flatMap((b): readonly Phrase[] =>
+      b.kind === 'paragraph' ? b.sentences : b.kind === 'list' ? b.items.map((i) => i.line) : [],
+    );
+    const isPlain = under.every((b) => b.kind === 'paragraph' || (b.kind === 'list' && b.items.every((i) => i.blocks.length === 0)));
+    if ((role !== 'note' && role !== 'basis') || !holdsData(held) || !isPlain || lines.length === 0) return false;
+    this.named.push(label);
+    for (const line of lines) {
+      const tokens = tokensIn({ tokens: this.tokens }, line);
+      const colon = colonIn(tokens);
+      const [head, said] = [tokens.slice(0, colon), tokens.slice(colon + 1)];
+      const isLabelled = colon > 0 && said.length > 0;
+      if (isLabelled && this.takes(phraseOf(this.source, head, 0, colon), head, phraseOf(this.source, said, 0, said.length), true))
+        continue;
+      if (isOf(tokens[0], 'forbid', 'order', 'polite')) this.aside(line);
+      else this.notes.push(line);
+    }
+    return true;
+  }
+
+  /** Takes a line that says something of the slide as a whole; false where it is content. `isBeside` says that it stands beside what is drawn. */
+  private takes(label: Phrase, tokens: Stretch, said: Phrase | undefined, isBeside: boolean): boolean {
     const role = roleOf(label, this.language);
     // `Action: …` is a name of programs in small letters, and of a story with a capital.
     if (role === 'aside' && tokens.some((t) => isOf(t, 'approach', 'ask') && t.capital)) return false;
-    if (role === undefined || said === undefined || role === 'container' || (role !== 'form' && role !== 'aside' && this.roles.has(role)))
+    const isMany = role === 'form' || role === 'aside' || role === 'note' || role === 'basis';
+    if (role === undefined || said === undefined || role === 'container' || (!isMany && this.roles.has(role))) return false;
+    // `comments: 412` is a figure like its neighbours.
+    const isNote = role === 'note' || (role === 'basis' && isBeside);
+    if ((role === 'basis' && !isBeside) || (isNote && !tokensIn({ tokens: this.tokens }, said).some((t) => t.kind === 'word')))
       return false;
     if ((role === 'source' || role === 'takeaway') && tokensIn({ tokens: this.tokens }, said).filter(isAmount).length >= FIGURES)
       return false;
@@ -247,14 +276,20 @@ class Reader {
     if (isOf(first, 'forbid', 'order', 'polite') && role !== 'form' && role !== 'title') this.aside(said);
     else if (role === 'form') this.asks.push(said);
     else if (role === 'aside') this.aside({ start: label.start, end: said.end });
+    else if (role === 'note') this.notes.push(said);
+    else if (role === 'basis') this.notes.push({ text: `${label.text}: ${said.text}`, start: label.start, end: said.end });
     else this.roles.set(role, said);
     return true;
   }
 
   private fields(run: readonly Extract<Block, { kind: 'field' }>[], held: Held, head: Stretch | undefined): void {
+    const isRole = ({ label }: (typeof run)[number]): boolean => roleOf(label, this.language) !== undefined;
+    const isData = holdsData(held) || run.some((f) => f.blocks.length > 0) || run.filter((f) => !isRole(f)).length > 1;
     const content = run.filter(({ label, line, blocks }) => {
       if (blocks.length > 0 && roleOf(label, this.language) === 'container') this.named.push(label);
-      return blocks.length > 0 || !this.takes(label, label.tokens, line);
+      return blocks.length > 0
+        ? line !== undefined || !this.notesUnder(label, blocks, held)
+        : !this.takes(label, label.tokens, line, isData);
     });
     // `Recommendation: option B` speaks of another line.
     const isBeside = content.some((f) => f.blocks.length > 0);
@@ -365,7 +400,8 @@ class Reader {
           continue;
         }
         if (sentences.length > 2 && held.parts.length === 0 && this.opens(head, said, held)) continue;
-        if (this.takes(phraseOf(this.source, head, 0, head.length), head, phraseOf(this.source, said, 0, said.length))) continue;
+        if (this.takes(phraseOf(this.source, head, 0, head.length), head, phraseOf(this.source, said, 0, said.length), holdsData(held)))
+          continue;
         flush();
         const part = this.partOf(head, tokens.slice(colon + 1), []);
         held.parts.push(part);
@@ -504,6 +540,7 @@ export function readContent(document: SourceDocument): Content {
     ...role('subtitle', 'subtitle'),
     ...role('takeaway', 'takeaway'),
     ...role('source', 'source'),
+    notes: reader.notes,
     ...(unit === undefined || !worded(unit) ? {} : { unit }),
     series: told.map((t) => t.series),
     grids: held.grids,

@@ -115,6 +115,8 @@ export interface Content {
   readonly subtitle?: Phrase;
   readonly takeaway?: Phrase;
   readonly source?: Phrase;
+  /** Lines that the brief labels as notes, assumptions or samples: `Note: …`. */
+  readonly notes: readonly Phrase[];
   /** The unit that the brief names for its bare numbers. */
   readonly unit?: Phrase;
   readonly series: readonly Series[];

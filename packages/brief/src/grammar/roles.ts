@@ -1,8 +1,11 @@
 /** What the name of a labelled line says that its line is. */
 import { lexiconOf, type Phrase } from '@deckwright/source';
 
-/** What a labelled line says of the slide as a whole; `form` asks for a form, `aside` is of the program that sent it, `container` only holds the rest. */
-export type Role = 'title' | 'subtitle' | 'takeaway' | 'source' | 'unit' | 'form' | 'aside' | 'container';
+/**
+ * What a labelled line says of the slide as a whole; `note` stands at its foot, and `basis` with its label; `form` asks for a form, `aside` is of
+ * the program that sent it, `container` only holds the rest.
+ */
+export type Role = 'title' | 'subtitle' | 'takeaway' | 'source' | 'note' | 'basis' | 'unit' | 'form' | 'aside' | 'container';
 /** Roles of the lexicon that say something else by another name. */
 const SAME: Readonly<Record<string, Role>> = {
   currency: 'unit',
@@ -10,7 +13,6 @@ const SAME: Readonly<Record<string, Role>> = {
   language: 'aside',
   id: 'aside',
   date: 'subtitle',
-  note: 'takeaway',
 };
 /** Roles of parts that are content like any other. */
 const CONTENT: ReadonlySet<string> = new Set(['text', 'author']);

@@ -22,7 +22,8 @@ const MOST_OPEN = 2;
 const ENDS = ['. ', '! ', '? ', '\n', '{', '}', '[', ']', '"'];
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
-const isItem = ({ path }: Extracted): boolean => path.split('/').some((key) => key !== '' && Number.isInteger(Number(key)));
+const isItem = ({ path }: Extracted): boolean =>
+  !path.startsWith('/footnotes/') && path.split('/').some((key) => key !== '' && Number.isInteger(Number(key)));
 const isWithin = (a: Span, b: Span): boolean => b.start <= a.start && a.end <= b.end;
 
 /** An open place beside words that have what it asks for: `[month]` of "bids due 20 Feb". */

@@ -2,6 +2,7 @@
 import { classesOf, type Lexicon, lexiconOf, type Phrase, type Span, type Token, voiceChances, type WordClass } from '@deckwright/source';
 import { type Content, tokensIn } from '../grammar/items.ts';
 import { isAmount, isMark, isOf, phraseOf } from '../grammar/pattern.ts';
+import { VERBS } from '../grammar/verbs.ts';
 
 /**
  * `spoken`: said to whoever makes the slide, or of how it is drawn; `addressed`: a greeting, a signature, a name that it goes to;
@@ -15,11 +16,12 @@ export type IsDrawn = (line: Phrase) => boolean;
 
 /** Joints that no title begins with, whatever follows. */
 const NO_BEGIN: readonly WordClass[] = ['and', 'or', 'but', 'then', 'than', 'versus', 'because', 'is', 'has'];
+/** Joints with which a line goes on with what stands before it. */
+const GOES_ON: readonly WordClass[] = ['and', 'or', 'but', 'then', 'than', 'versus'];
 /** Joints that only a sentence begins with: "In 2025 we lost a fifth", "for the board". */
 const BEGINS_SENTENCE: readonly WordClass[] = ['of', 'to', 'from', 'at', 'by', 'per', 'for', 'in', 'with'];
 /** Joints that no title ends with. Words that may be the second part of a verb ("an", "in") are none of them. */
 const NO_END: readonly WordClass[] = ['and', 'or', 'but', 'than', 'versus', 'because', 'of', 'per', 'the', 'from', 'with'];
-const VERBS: readonly WordClass[] = ['is', 'has', 'rise', 'fall', 'goes', 'stand', 'gives', 'not', 'leads', 'leads_to', 'depends_on', 'reports_to', 'calls', 'draws', 'add', 'take', 'begin', 'end']; // biome-ignore format: a list
 /** Words of whoever asks. */
 const ASKING: readonly WordClass[] = ['frame', 'polite', 'order', 'speaker', 'forbid', 'shown', 'drawing'];
 /** Words that name nothing of their own. */
@@ -116,7 +118,7 @@ function isFragment(tokens: readonly Token[]): boolean {
   const asks = isMark(tokens.at(-1), '?');
   const isSentence = hasVerb(words.slice(1)) || (isMark(tokens.at(-1), '.!?') && words.length >= FEWEST_SENTENCE);
   // "Because" is "why" too in some languages.
-  if (!asks && isOf(first, ...NO_BEGIN) && !(isOf(first, 'because') && isSentence)) return true;
+  if (!asks && isOf(first, ...NO_BEGIN) && !(isOf(first, 'because') && (isSentence || isOf(first, 'question')))) return true;
   // "From farm to fork" begins as it goes on.
   const isPair = isOf(first, 'from') && words.slice(1).some((t) => isOf(t, 'to'));
   if (isOf(first, ...BEGINS_SENTENCE) && !isSentence && !isPair) return true;
@@ -168,6 +170,10 @@ export function titleFault(content: Content, line: Phrase, isDrawn: IsDrawn): Ti
   if (isFragment(tokens) || goesOn(content, line, tokens)) return 'fragment';
   return isDrawn(line) ? 'repeated' : undefined;
 }
+
+/** Whether a part of a sentence is a note at the foot; what goes on with "then" or "and" is one more of what is drawn. */
+export const isNote = (content: Content, line: Phrase, isDrawn: IsDrawn): boolean =>
+  titleFault(content, line, isDrawn) === 'fragment' && !isOf(tokensIn(content, line)[0], ...GOES_ON) && !isDrawn(line);
 
 export interface Proved {
   /** The line, or what is left of it without clauses that are none of a title. */

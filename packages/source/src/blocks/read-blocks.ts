@@ -15,7 +15,7 @@ const DEEPEST = 12;
 /** Words of a heading that no mark shows, and of a label. */
 const LONGEST_HEADING = 12;
 const LONGEST_LABEL = 6;
-const ROLES: ReadonlySet<string> = new Set(['title', 'subtitle', 'takeaway', 'source', 'note', 'unit', 'date']);
+const ROLES: ReadonlySet<string> = new Set(['title', 'subtitle', 'takeaway', 'source', 'note', 'basis', 'unit', 'date']);
 /** What is said of a document as a whole. */
 const OF_DOCUMENT: ReadonlySet<string> = new Set(['title', 'subtitle', 'date', 'author']);
 /** Characters of a line that goes on in the next. */
