@@ -40,7 +40,7 @@ export function readTyped(body: object, reading: Reading): ReadResult {
   const { form } = entry;
   const chosen = chooseVariant(form, entry.variants, intent, reading);
   if (!chosen.ok) return fail(chosen.problem);
-  const { variant } = chosen;
+  const { variant, isNamed } = chosen;
   const binds = new Set<IntentField>(form.binds);
   const parts = partsOf(intent, binds);
   const rawData: unknown = 'data' in body ? (blank(body.data) ?? {}) : {};
@@ -76,6 +76,7 @@ export function readTyped(body: object, reading: Reading): ReadResult {
       kind: 'form',
       form,
       variant,
+      ...(isNamed ? {} : { is_open: true as const }),
       bound: read.bound,
       parts,
       pointer: '/data',
@@ -85,7 +86,8 @@ export function readTyped(body: object, reading: Reading): ReadResult {
     reading,
     {
       form: form.name,
-      variant: variant.name,
+      // Open, so that the same text chooses the same variant.
+      variant: isNamed ? variant.name : undefined,
       ...Object.fromEntries([...binds].map((field) => [field, blank(Reflect.get(body, field))])),
       data: rawData,
     },
@@ -104,10 +106,10 @@ function chooseVariant(
   variants: readonly Variant[],
   intent: Intent,
   { warnings }: Reading,
-): { readonly ok: true; readonly variant: Variant } | ReturnType<typeof fail> {
+): { readonly ok: true; readonly variant: Variant; readonly isNamed: boolean } | ReturnType<typeof fail> {
   const wanted = intent.variant?.replace(`${form.name}.`, '') ?? form.default_variant;
   const found = variants.find((v) => v.name === wanted);
-  if (found !== undefined) return { ok: true, variant: found };
+  if (found !== undefined) return { ok: true, variant: found, isNamed: intent.variant !== undefined };
   if (intent.allow_variant_fallback !== true) {
     const names = variants.map((v) => v.name);
     const problem = unknownName('unknown_variant', `variant of ${form.name}`, '/variant', wanted, names);
@@ -124,7 +126,7 @@ function chooseVariant(
     path: '/variant',
     remedy: 'Send one of the variants of the form.',
   });
-  return { ok: true, variant };
+  return { ok: true, variant, isNamed: false };
 }
 
 /** Texts that the form draws in its body. */

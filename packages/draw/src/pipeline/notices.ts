@@ -21,6 +21,8 @@ const FACTS: ReadonlySet<string> = new Set([
   'legend_used',
   // A theme by one of its other names.
   'theme_mapped',
+  // A text without a place of its own stands with another text of its item.
+  'texts_joined',
   // A number is drawn as a length, an angle or a place, and not written out.
   'numbers_not_printed',
 ]);
