@@ -55,6 +55,12 @@ export function withAllShown(first: DrawnSlide, request: SlideRequest, draw: Dra
   return best.drawn;
 }
 
+/** The request in each other variant, where it names none. */
+export const inOpenVariants = (request: SlideRequest): readonly (() => SlideRequest | undefined)[] =>
+  request.content.kind === 'form' && request.content.is_open === true
+    ? othersOf(request.content).map((name) => () => inVariant(request, name, []))
+    : [];
+
 interface Arranged {
   readonly request: SlideRequest;
   readonly drawn: DrawnSlide;

@@ -2,7 +2,7 @@
 import { DrawRefusal, type SlideRequest } from '../intent/index.ts';
 import { SMALLEST_PT, type TestMark } from '../scene/index.ts';
 import { hanOf, hasLongWord, hasPartable } from '../typeset/index.ts';
-import { withAllShown } from './all-shown.ts';
+import { inOpenVariants, withAllShown } from './all-shown.ts';
 import { bodyOf } from './draw-body.ts';
 import { type DrawKit, slideKit } from './draw-kit.ts';
 import { finishSlide } from './finish-slide.ts';
@@ -32,18 +32,20 @@ export async function drawSlide(request: SlideRequest, kit: DrawKit, options: Dr
 /** As `drawSlide`, for requests that `kit.prepare` has seen. */
 export function drawPrepared(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions = {}): DrawnSlide {
   const first = bestOf(asked, drawKit, options);
-  const flawless = (request: SlideRequest): DrawnSlide | undefined => withoutErrors(bestOf(request, drawKit, options));
+  const flawless = (request: SlideRequest | undefined): DrawnSlide | undefined =>
+    request && withoutErrors(bestOf(request, drawKit, options));
   if (!(first instanceof DrawRefusal)) return withAllShown(first, asked, flawless);
   if (first.problem.code !== 'capacity_exceeded') throw asSent(first.problem, asked);
   const plain = withoutIcons(asked);
   const roomier = inRoomierVariant(plain ?? asked);
   const small = { ...options, small: true };
   for (const draw of [
-    () => plain && flawless(plain),
+    () => flawless(plain),
     () => drawSmall(asked, drawKit, small),
     () => plain && drawSmall(plain, drawKit, small),
-    () => roomier && flawless(roomier),
+    () => flawless(roomier),
     () => roomier && drawSmall(roomier, drawKit, small),
+    ...inOpenVariants(asked).map((other) => () => flawless(other())),
   ]) {
     const drawn = draw();
     if (drawn !== undefined) return withAllShown(drawn, asked, flawless);
