@@ -72,7 +72,8 @@ function wordsIn(locale: string): SentenceWords {
 
 /** Whether a name that follows these words is denied, or only says what something is divided by: not higher fees, sales by region. */
 function isAside(before: string, { aside, only }: SentenceWords): boolean {
-  const [second, last] = wordsOf(folded(before)).slice(-2);
+  const clause = before.slice(Math.max(...[...',;:.–—'].map((mark) => before.lastIndexOf(mark))) + 1);
+  const [second, last] = wordsOf(folded(clause)).slice(-2);
   const [word = '', earlier] = last === undefined ? [second] : [last, second];
   if (aside.includes(word)) return true;
   return earlier !== undefined && aside.includes(earlier) && !only.includes(word);
