@@ -22,7 +22,7 @@ import {
 } from './read-shared.ts';
 import type { ReadResult } from './request-shape.ts';
 import { blank, controls, pictureOfWords, typed } from './slide-schema.ts';
-import { strangeFields, strangeWarnings } from './strange-fields.ts';
+import { asMeant, strangeFields, strangeWarnings } from './strange-fields.ts';
 import { openTemplateLayout, TEMPLATE_LAYOUT } from './template-layout.ts';
 
 type Intent = z.infer<typeof typed>;
@@ -38,12 +38,7 @@ export function readTyped(body: object, reading: Reading): ReadResult {
   const entry = findForm(intent.form);
   if (entry === undefined) return fail(unknownName('unknown_form', 'form', '/form', intent.form, [...formNames(), TEMPLATE_LAYOUT]));
   const { form } = entry;
-  const chosen = chooseVariant(form, entry.variants, intent, reading);
-  if (!chosen.ok) return fail(chosen.problem);
-  const { variant, isNamed } = chosen;
   const binds = new Set<IntentField>(form.binds);
-  const parts = partsOf(intent, binds);
-  const rawData: unknown = 'data' in body ? (blank(body.data) ?? {}) : {};
   const carriesPicture = binds.has('image_src');
   const memberNames = new Set<string>([
     'form',
@@ -54,6 +49,16 @@ export function readTyped(body: object, reading: Reading): ReadResult {
     ...(carriesPicture ? Object.keys(pictureOfWords) : []),
   ]);
   const strange = strangeFields(body, form, memberNames);
+  const meant = asMeant(body, strange);
+  if (meant !== undefined) {
+    reading.warnings.push(...meant.notices);
+    return readTyped(meant.body, reading);
+  }
+  const chosen = chooseVariant(form, entry.variants, intent, reading);
+  if (!chosen.ok) return fail(chosen.problem);
+  const { variant, isNamed } = chosen;
+  const parts = partsOf(intent, binds);
+  const rawData: unknown = 'data' in body ? (blank(body.data) ?? {}) : {};
   const read = variant.read(rawData, parts);
   if (!read.ok)
     return fail(

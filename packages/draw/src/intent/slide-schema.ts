@@ -22,7 +22,11 @@ export const controls = {
   direction: optional(z.enum(['ltr', 'rtl'])),
   outputs: optional(z.array(z.enum(OUTPUTS)).min(1, 'names no output')),
   notes: optional(z.string().max(20_000, 'is longer than 20,000 characters')),
-  footnotes: optional(z.array(words).max(6, 'holds at most 6 notes')),
+  // One note needs no list.
+  footnotes: z.preprocess(
+    (v) => (typeof v === 'string' && v !== '' ? [v] : blank(v)),
+    z.array(words).max(6, 'holds at most 6 notes').optional(),
+  ),
   ...furniture,
   name: optional(z.string().max(200)),
   dry_run: optional(z.boolean()),

@@ -25,12 +25,13 @@ export function withAllShown(first: DrawnSlide, request: SlideRequest, draw: Dra
   const lost = lostIn(first);
   if (lost.length === 0) return first;
   const unprinted = unprintedIn(first, request);
-  let best: Arranged = { request, drawn: first, lost };
+  let best: Arranged = { request, drawn: first, lost, missing: missingIn(first) };
+  const asked = best;
   const arranged = (other: SlideRequest | undefined, mayLose = true): Arranged | undefined => {
     const drawn = other && draw(other);
     if (other === undefined || drawn === undefined || unprintedIn(drawn, request) > unprinted) return undefined;
-    const result = { request: other, drawn, lost: lostIn(drawn) };
-    if (result.lost.length < best.lost.length && (mayLose || result.lost.length === 0)) best = result;
+    const result = { request: other, drawn, lost: lostIn(drawn), missing: missingIn(drawn) };
+    if (result.missing < best.missing && (mayLose || result.lost.length === 0)) best = result;
     return result;
   };
   const inOthers = (told: readonly Warning[]): readonly Arranged[] => {
@@ -38,18 +39,18 @@ export function withAllShown(first: DrawnSlide, request: SlideRequest, draw: Dra
     for (const name of othersOf(content)) {
       const other = arranged(inVariant(request, name, told), content.is_open === true);
       if (other !== undefined) found.push(other);
-      if (best.lost.length === 0) break;
+      if (best.missing === 0) break;
     }
     return found;
   };
   const join = (all: readonly Arranged[]): void => {
-    for (const one of all) for (const members of [LINES, NAMES]) if (best.lost.length > 0) arranged(withJoined(one, members));
+    for (const one of all) for (const members of [LINES, NAMES]) if (best.missing > 0) arranged(withJoined(one, members));
   };
   if (content.is_open === true) {
     const others = inOthers([]);
-    if (best.lost.length > 0) join([{ request, drawn: first, lost }, ...others]);
+    if (best.missing > 0) join([asked, ...others]);
   } else {
-    join([best]);
+    join([asked]);
     if (best.lost.length > 0) inOthers([switched(content.variant.name, lost)]);
   }
   return best.drawn;
@@ -64,7 +65,10 @@ export const inOpenVariants = (request: SlideRequest): readonly (() => SlideRequ
 interface Arranged {
   readonly request: SlideRequest;
   readonly drawn: DrawnSlide;
+  /** What the arrangement has no place for. */
   readonly lost: readonly string[];
+  /** How many texts and numbers stand on no shape: these, and those that find no room. */
+  readonly missing: number;
 }
 
 /** Names of the other variants that stand on the same layout of the file. */
@@ -88,8 +92,11 @@ const listed = (paths: readonly string[]): string =>
 const keyOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
-/** Texts and numbers that stand on no shape. */
+/** Texts and numbers that the arrangement has no place for. */
 const lostIn = ({ unplaced }: DrawnSlide): readonly string[] => unplaced.filter((path) => !LOOKS.has(keyOf(path)));
+
+const missingIn = ({ manifest }: DrawnSlide): number =>
+  manifest.filter(({ path, bound }) => bound === 'dropped' && !LOOKS.has(keyOf(path))).length;
 
 /** Numbers that are drawn and not printed. */
 function unprintedIn({ manifest }: DrawnSlide, { supplied }: SlideRequest): number {

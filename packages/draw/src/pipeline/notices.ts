@@ -17,6 +17,8 @@ const FACTS: ReadonlySet<string> = new Set([
   'dates_ambiguous',
   // Columns of uneven dates.
   'dates_evenly_spaced',
+  // A text of the frame under another name.
+  'field_renamed',
   // Names stand in a key instead of beside what they name.
   'legend_used',
   // A theme by one of its other names.
