@@ -16,6 +16,18 @@ const WORDS: Readonly<Record<Language, string>> = {
   pl: 'i z do na w od dla jest są nasz nasze przez pokaż oraz potem się po nie to za przy że ze mln mld zł sprzedaż klienci rok roku miesiąc przychód koszty wskaźniki wycena piramida według od góry slajd proszę',
 };
 const LISTS = LANGUAGES.map((language) => ({ language, words: new Set(WORDS[language].split(' ')) }));
+/** Small words that several languages share, and others that sentences have and briefs seldom: evidence where the languages are compared. */
+const MORE_WORDS: Readonly<Record<Language, string>> = {
+  en: 'has have had be been not no than but more most less only all who where when into before after until most their he she they',
+  de: 'hat haben sie er es sich so an in am aus um wo wenn dass mehr aber nur noch keine kein seit vor durch über unter zwischen dann ihre seine',
+  fr: 'il elle on se ne pas plus mais ou où sans sous entre leur leurs son sa ses il y chez depuis a ont',
+  es: 'la de un se su sus lo más pero sin no al entre donde ha han tres dos cuatro ni sobre quien cada',
+  it: 'la le un in da non ma si più tra anche ha hanno lo i al ai alle se senza dove ogni',
+  pt: 'de que um mais mas se sem entre a ao às pela pelo foi há dois já cada',
+  nl: 'de en in aan als dan te die dat wordt worden meer maar door over onder na tot om geen',
+  pl: 'a o ze we jak są ma nie tylko już bez przed pod nad więcej ale gdy',
+};
+const FULL_LISTS = LANGUAGES.map((language) => ({ language, words: new Set(`${WORDS[language]} ${MORE_WORDS[language]}`.split(' ')) }));
 
 /** Letters and endings that one language has; none is English. */
 const MARKS: readonly { readonly language: Language; readonly mark: RegExp }[] = [
@@ -30,24 +42,56 @@ const MARKS: readonly { readonly language: Language; readonly mark: RegExp }[] =
 /** Of a word that only says a label: `A`, `I`, `R`. */
 const shout = (token: string): boolean => token.length === 1 && token === token.toUpperCase();
 
-/** Undefined where hardly a word tells. `text` may be of any length; its first 4,000 characters speak for it. */
-export function writtenLanguage(text: string): Language | undefined {
+interface Scored {
+  readonly language: Language;
+  readonly points: number;
+}
+
+/** Points of each language for the first 4,000 characters, most first, and the number of words that were looked at. */
+function scored(
+  text: string,
+  lists: typeof LISTS,
+  isOfName: (raw: string, at: number) => boolean = () => false,
+): { readonly ranking: readonly Scored[]; readonly words: number } {
   const score = new Map<Language, number>();
+  let words = 0;
   const add = (language: Language, points: number): void => void score.set(language, (score.get(language) ?? 0) + points);
-  for (const [raw] of text.slice(0, 4_000).matchAll(/(?<![\p{L}-])\p{L}+(?:['’]\p{L}+)?(?!-\p{L})|\p{L}{2,}/gu)) {
+  for (const { 0: raw, index } of text.slice(0, 4_000).matchAll(/(?<![\p{L}-])\p{L}+(?:['’]\p{L}+)?(?!-\p{L})|\p{L}{2,}/gu)) {
     if (shout(raw)) continue;
+    words += 1;
     const token = raw.toLowerCase();
-    for (const { language, words } of LISTS) if (words.has(token)) add(language, token.length > 2 ? 1.5 : 1);
+    if (isOfName(raw, index)) continue;
+    for (const { language, words } of lists) if (words.has(token)) add(language, token.length > 2 ? 1.5 : 1);
     for (const { language, mark } of MARKS) if (mark.test(token)) add(language, 0.7);
   }
-  let best: Language | undefined;
-  let most = 0.9;
-  for (const language of LANGUAGES) {
-    const points = score.get(language) ?? 0;
-    if (points > most) {
-      most = points;
-      best = language;
-    }
-  }
-  return best;
+  const ranking = LANGUAGES.map((language): Scored => ({ language, points: score.get(language) ?? 0 })).toSorted(
+    (a, b) => b.points - a.points,
+  );
+  return { ranking, words };
+}
+
+/** Undefined where hardly a word tells. `text` may be of any length; its first 4,000 characters speak for it. */
+export function writtenLanguage(text: string): Language | undefined {
+  const [best] = scored(text, LISTS).ranking;
+  return best !== undefined && best.points > 0.9 ? best.language : undefined;
+}
+
+/** Fewer words are no sentence. */
+const FEWEST_WORDS = 5;
+/** Two small words, or one and two endings. */
+const SURE_POINTS = 2.4;
+/** Share of the words that are small words or have endings of the language, in points for a word. */
+const SURE_SHARE = 0.12;
+/** Names and borrowed words give another language at most this share of the points. */
+const OTHER_SHARE = 0.75;
+
+/** As `writtenLanguage`, where enough words tell the same. */
+export function surelyWrittenLanguage(text: string): Language | undefined {
+  // Small words with a capital inside a sentence are parts of names: El Prado.
+  const isOfName = (raw: string, at: number): boolean =>
+    raw[0] !== raw[0]?.toLowerCase() && at > 0 && !'\n¿¡'.includes(text[at - 1] ?? '') && raw.length <= 3;
+  const { ranking, words } = scored(text, FULL_LISTS, isOfName);
+  const [best, next] = ranking;
+  if (best === undefined || words < FEWEST_WORDS || best.points < Math.max(SURE_POINTS, SURE_SHARE * words)) return undefined;
+  return (next?.points ?? 0) <= OTHER_SHARE * best.points ? best.language : undefined;
 }

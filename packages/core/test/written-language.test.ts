@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writtenLanguage } from '../src/written-language.ts';
+import { surelyWrittenLanguage, writtenLanguage } from '../src/written-language.ts';
 
 const CASES: readonly (readonly [string | undefined, string])[] = [
   ['en', 'Slope chart, market share before and after the merger'],
@@ -25,5 +25,27 @@ describe('the language of a brief', () => {
 
   it('is read from the beginning of a long text', () => {
     expect(writtenLanguage(`Die Kosten der Werke und ihre Entwicklung. ${'x'.repeat(200_000)}`)).toBe('de');
+  });
+});
+
+const SURE: readonly (readonly [string | undefined, string])[] = [
+  ['es', 'La deuda baja 61 M€ en dos años, pero la mitad viene de vender la sede'],
+  ['es', 'La vendimia cierra con menos uva y mejor precio'],
+  ['fr', "L'usine de Saint-Nazaire perd 126 postes, dont aucun par licenciement"],
+  ['de', 'Vietnam hat Polen und die Türkei als Möbellieferant überholt'],
+  ['en', 'The port of Los Angeles is the busiest of the three, ahead of La Spezia and Le Havre'],
+  ['it', 'Il margine scende in tre sedi su cinque, ma non a Torino'],
+  ['nl', 'De kosten van het nieuwe magazijn zijn lager dan in het plan'],
+  ['pt', 'A margem caiu em três lojas, mas as vendas não pararam de crescer'],
+  ['pl', 'Koszty magazynu są niższe niż w planie, ale nie w Poznaniu'],
+  [undefined, 'Umsatz nach Region'],
+  [undefined, 'Volkswagen, Deutsche Bank, Die Zeit'],
+  [undefined, 'Casa del Sol, Los Robles, El Prado'],
+  [undefined, 'Revenue Lyon Marseille Nantes Toulouse Nice'],
+];
+
+describe('the language of a text that is sure', () => {
+  it.each(SURE)('is %s for %j', (language, text) => {
+    expect(surelyWrittenLanguage(text)).toBe(language);
   });
 });

@@ -81,9 +81,9 @@ async function madeOnce(path: string, json: Body): Promise<unknown> {
 const INTENT = '/v1/render/intent';
 const DECK = '/v1/render/intent/deck';
 
-/** Nothing is translated, no picture is added, and forms are named. */
+/** No picture is added, and forms are named. */
 const ALWAYS: Control[] = ['imagery', 'detail', 'include_preview', 'form_description'];
-const STRUCTURED: Control[] = [...ALWAYS, 'language', 'variant_policy'];
+const STRUCTURED: Control[] = [...ALWAYS, 'variant_policy'];
 /** Where nothing is kept there is nothing to hold back or to give. */
 const CHECKED: Control[] = ['mode', 'force_render'];
 

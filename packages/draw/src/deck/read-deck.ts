@@ -5,6 +5,7 @@ import { sentAs } from '../catalog/index.ts';
 import { controlFaults, controlWarnings } from '../intent/control-effects.ts';
 import { canonicalJson, type DrawProblem, type RequestKit, readSlideRequest, type SlideRequest } from '../intent/index.ts';
 import { fieldErrors, invalidShape, notAnObject, unknownName } from '../intent/problem.ts';
+import { textIn, writtenIn } from '../intent/slide-language.ts';
 import { topicalTheme } from '../intent/topical-theme.ts';
 import type { FieldError, Warning } from '../layout/index.ts';
 import type { Theme } from '../scene/index.ts';
@@ -84,6 +85,7 @@ export function readDeckRequest(value: unknown, kit: RequestKit = {}, readKept: 
       remedy: `Send ${found.theme.id}.`,
     });
 
+  const language = controls.language ?? (controls.locale === undefined ? writtenIn(textIn(slides)) : undefined);
   const problems: SlideRefusal[] = [];
   const sent = slides.map((slide: unknown, at): Body => {
     if (!isObject(slide)) {
@@ -98,7 +100,7 @@ export function readDeckRequest(value: unknown, kit: RequestKit = {}, readKept: 
       if (CALL_CONTROLS.has(one.path?.slice(1) ?? '')) warnings.push({ ...one, path: `/slides/${at}${one.path}` });
     const own = slide['theme_id'];
     if (!isBlank(own) && own !== controls.theme_id) problems.push({ at, problem: themeOfSlide });
-    return inherit(slide, controls, found.theme.id);
+    return inherit(slide, controls, found.theme.id, language);
   });
   const bodies = controls.assembled === true ? sent : numberSlides(sent, controls);
   // An agenda or a divider needs more of the other slides than its number, so it is read again below.
@@ -147,8 +149,11 @@ const asTheyAre = (bodies: readonly Body[]): ReturnType<typeof placeSlides> => (
 
 export const titleOf = ({ chrome, title }: SlideRequest): string => chrome.title?.text ?? title ?? '';
 
-/** The slide with the deck's members added. The slide's own members win, except for the theme. */
-function inherit(slide: Body, controls: DeckControls, theme_id: string): Body {
+/**
+ * The slide with the deck's members added. The slide's own members win, except for the theme.
+ * @param language the one that the deck names, else the one that its texts are written in
+ */
+function inherit(slide: Body, controls: DeckControls, theme_id: string, language: string | undefined): Body {
   const out: Record<string, unknown> = {};
   for (const [name, member] of Object.entries(slide)) if (!CALL_CONTROLS.has(name)) out[name] = member;
   out['theme_id'] = theme_id;
@@ -163,8 +168,10 @@ function inherit(slide: Body, controls: DeckControls, theme_id: string): Body {
     'logo_id',
   ] as const)
     if (isBlank(out[name]) && controls[name] !== undefined) out[name] = controls[name];
-  // The language affects only briefs.
-  if (controls.language !== undefined && isBlank(out['language']) && !isBlank(out['brief'])) out['language'] = controls.language;
+  // A slide that tells its own language is in that one.
+  const isOpen = isBlank(out['language']) && (isBlank(out['locale']) || !isBlank(out['brief']));
+  if (isOpen && language !== undefined && (controls.language !== undefined || writtenIn(textIn(slide)) === undefined))
+    out['language'] = language;
   return out;
 }
 

@@ -43,16 +43,8 @@ export const CONTROLS = {
       test: (value) => typeof value === 'string' && /^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*$/.test(value) && value.length <= 40,
       what: 'must be a language code such as de or pt-BR.',
     },
-    idle(value, { brief, body, door }) {
-      // A deck hands it on to its briefs.
-      if (brief || (door === 'deck' && slidesOf(body).some((slide) => blank(slide['brief']) !== undefined))) return undefined;
-      const [own] = String(blank(body['locale']) ?? '')
-        .toLowerCase()
-        .split('-');
-      return String(value).toLowerCase().split(/[-_]/)[0] === own
-        ? undefined
-        : 'content is drawn as it was sent, and nothing is translated; `locale` sets how numbers are written';
-    },
+    // Where it does not name the language of the slide, what reads the texts says so.
+    idle: () => undefined,
   },
   imagery: {
     values: ['photo', 'wash', 'off'],
@@ -120,11 +112,6 @@ export const CONTROLS = {
 
 /** These have no effect on a slide of a deck. A caller who relies on them would pay for an unwanted render. */
 const OF_CALL = ['dry_run', 'preview', 'wait', 'outputs'] as const;
-
-const slidesOf = (body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>[] => {
-  const slides = body['slides'];
-  return Array.isArray(slides) ? slides.filter((one) => one !== null && typeof one === 'object') : [];
-};
 
 const sent = (body: object): [string, Control, unknown][] =>
   Object.entries(CONTROLS as Readonly<Record<string, Control>>).flatMap(([name, control]): [string, Control, unknown][] => {

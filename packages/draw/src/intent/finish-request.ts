@@ -12,6 +12,7 @@ import { unknownName } from './problem.ts';
 import { fail, type Reading } from './read-shared.ts';
 import { logoOf } from './request-logo.ts';
 import type { Content, ReadResult, Supplied } from './request-shape.ts';
+import { isSameLanguage, notTranslated, slideLocale } from './slide-language.ts';
 import { blank, type controls } from './slide-schema.ts';
 import { suppliedValues } from './supplied.ts';
 import { topicalTheme } from './topical-theme.ts';
@@ -35,7 +36,9 @@ export function finishRequest(
   const brandLogo = logoOf(shared.logo_id, theme.mode, warnings);
   if (!brandLogo.ok) return fail(brandLogo.problem);
   const written = shared.written === undefined ? undefined : writtenOf(shared.written, warnings);
-  const locale = shared.locale ?? 'en-US';
+  const language = blank(Reflect.get(body, 'language'));
+  const locale = slideLocale({ locale: shared.locale, language }, own);
+  if (typeof language === 'string' && !isSameLanguage(language, locale)) warnings.push(notTranslated(language));
   // A slide runs as the words of its title do, which stand on their own side.
   const direction = shared.direction ?? (isRtlParagraph(chrome.title?.text ?? '') ? 'rtl' : 'ltr');
   const canonical = canonicalJson(

@@ -22,7 +22,7 @@ import {
 } from './read-shared.ts';
 import type { ReadResult } from './request-shape.ts';
 import { blank, controls, pictureOfWords, typed } from './slide-schema.ts';
-import { strangeFields, strangeWarnings } from './strange-fields.ts';
+import { asMeant, strangeFields, strangeWarnings } from './strange-fields.ts';
 import { openTemplateLayout, TEMPLATE_LAYOUT } from './template-layout.ts';
 
 type Intent = z.infer<typeof typed>;
@@ -38,12 +38,7 @@ export function readTyped(body: object, reading: Reading): ReadResult {
   const entry = findForm(intent.form);
   if (entry === undefined) return fail(unknownName('unknown_form', 'form', '/form', intent.form, [...formNames(), TEMPLATE_LAYOUT]));
   const { form } = entry;
-  const chosen = chooseVariant(form, entry.variants, intent, reading);
-  if (!chosen.ok) return fail(chosen.problem);
-  const { variant } = chosen;
   const binds = new Set<IntentField>(form.binds);
-  const parts = partsOf(intent, binds);
-  const rawData: unknown = 'data' in body ? (blank(body.data) ?? {}) : {};
   const carriesPicture = binds.has('image_src');
   const memberNames = new Set<string>([
     'form',
@@ -54,6 +49,16 @@ export function readTyped(body: object, reading: Reading): ReadResult {
     ...(carriesPicture ? Object.keys(pictureOfWords) : []),
   ]);
   const strange = strangeFields(body, form, memberNames);
+  const meant = asMeant(body, strange);
+  if (meant !== undefined) {
+    reading.warnings.push(...meant.notices);
+    return readTyped(meant.body, reading);
+  }
+  const chosen = chooseVariant(form, entry.variants, intent, reading);
+  if (!chosen.ok) return fail(chosen.problem);
+  const { variant, isNamed } = chosen;
+  const parts = partsOf(intent, binds);
+  const rawData: unknown = 'data' in body ? (blank(body.data) ?? {}) : {};
   const read = variant.read(rawData, parts);
   if (!read.ok)
     return fail(
@@ -76,6 +81,7 @@ export function readTyped(body: object, reading: Reading): ReadResult {
       kind: 'form',
       form,
       variant,
+      ...(isNamed ? {} : { is_open: true as const }),
       bound: read.bound,
       parts,
       pointer: '/data',
@@ -85,7 +91,8 @@ export function readTyped(body: object, reading: Reading): ReadResult {
     reading,
     {
       form: form.name,
-      variant: variant.name,
+      // Open, so that the same text chooses the same variant.
+      variant: isNamed ? variant.name : undefined,
       ...Object.fromEntries([...binds].map((field) => [field, blank(Reflect.get(body, field))])),
       data: rawData,
     },
@@ -104,10 +111,10 @@ function chooseVariant(
   variants: readonly Variant[],
   intent: Intent,
   { warnings }: Reading,
-): { readonly ok: true; readonly variant: Variant } | ReturnType<typeof fail> {
+): { readonly ok: true; readonly variant: Variant; readonly isNamed: boolean } | ReturnType<typeof fail> {
   const wanted = intent.variant?.replace(`${form.name}.`, '') ?? form.default_variant;
   const found = variants.find((v) => v.name === wanted);
-  if (found !== undefined) return { ok: true, variant: found };
+  if (found !== undefined) return { ok: true, variant: found, isNamed: intent.variant !== undefined };
   if (intent.allow_variant_fallback !== true) {
     const names = variants.map((v) => v.name);
     const problem = unknownName('unknown_variant', `variant of ${form.name}`, '/variant', wanted, names);
@@ -124,7 +131,7 @@ function chooseVariant(
     path: '/variant',
     remedy: 'Send one of the variants of the form.',
   });
-  return { ok: true, variant };
+  return { ok: true, variant, isNamed: false };
 }
 
 /** Texts that the form draws in its body. */

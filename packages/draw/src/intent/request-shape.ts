@@ -22,6 +22,8 @@ export type Content =
       readonly kind: 'form';
       readonly form: Form;
       readonly variant: Variant;
+      /** The request names no variant, so that another one may be drawn. */
+      readonly is_open?: true;
       readonly bound: BoundForm;
       readonly parts: IntentParts;
       readonly pointer: string;
@@ -65,6 +67,8 @@ export interface SlideRequest {
   /** SHA-256 of `canonical`, and of the brand where there is one; hex. */
   readonly hash: string;
   readonly warnings: readonly Warning[];
+  /** Texts that are drawn within others: the pointer of the other text, by the pointer of what was sent. */
+  readonly joined?: ReadonlyMap<string, string>;
   /** Where a pointer of this request stands in the body as it was sent; absent where they are the same. */
   readonly origin?: Origin;
   /** How a brief became this request. */

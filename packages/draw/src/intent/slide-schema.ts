@@ -12,19 +12,21 @@ const words = z.string().max(2000, 'is longer than 2,000 characters; shorten it'
 export const OUTPUTS = ['pptx', 'pdf', 'png'] as const;
 export type Output = (typeof OUTPUTS)[number];
 
+/** The form of a BCP 47 language tag. */
+export const LANGUAGE_TAG = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
+
 /** Members that both kinds of body share. */
 export const controls = {
   theme_id: optional(z.string().max(200)),
-  locale: optional(
-    z
-      .string()
-      .max(40, 'is longer than 40 characters')
-      .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'must be a BCP 47 language tag such as en-US'),
-  ),
+  locale: optional(z.string().max(40, 'is longer than 40 characters').regex(LANGUAGE_TAG, 'must be a BCP 47 language tag such as en-US')),
   direction: optional(z.enum(['ltr', 'rtl'])),
   outputs: optional(z.array(z.enum(OUTPUTS)).min(1, 'names no output')),
   notes: optional(z.string().max(20_000, 'is longer than 20,000 characters')),
-  footnotes: optional(z.array(words).max(6, 'holds at most 6 notes')),
+  // One note needs no list.
+  footnotes: z.preprocess(
+    (v) => (typeof v === 'string' && v !== '' ? [v] : blank(v)),
+    z.array(words).max(6, 'holds at most 6 notes').optional(),
+  ),
   ...furniture,
   name: optional(z.string().max(200)),
   dry_run: optional(z.boolean()),

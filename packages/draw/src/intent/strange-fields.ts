@@ -59,6 +59,44 @@ export function movesOf(strange: readonly Strange[], body: object): readonly obj
   return wants ? [{ op: 'add', path: '/data', value: {} }, ...moves] : moves;
 }
 
+/** Texts around the body of a slide: whatever they are called, each has one place. */
+const FRAME_TEXTS: ReadonlySet<PropertyKey> = new Set([
+  'headline',
+  'context',
+  'takeaway',
+  'caution',
+  'highlight',
+  'source_note',
+  'footnotes',
+]);
+
+/** The body with the texts of its frame under their own names, and a notice for each; undefined where all have them. */
+export function asMeant(
+  body: object,
+  strange: readonly Strange[],
+): { readonly body: object; readonly notices: readonly Warning[] } | undefined {
+  const meant = strange.flatMap(({ from: [name, ...deeper], to: [place, ...inside] }) =>
+    name !== undefined && place !== undefined && deeper.length + inside.length === 0 && FRAME_TEXTS.has(place)
+      ? [{ name: String(name), place: String(place) }]
+      : [],
+  );
+  if (meant.length === 0) return undefined;
+  const names = new Map(meant.map(({ name, place }) => [name, place]));
+  return {
+    body: Object.fromEntries(
+      Object.entries(body).flatMap(([key, value]) =>
+        names.has(key) || ![...names.values()].includes(key) ? [[names.get(key) ?? key, value]] : [],
+      ),
+    ),
+    notices: meant.map(({ name, place }) => ({
+      code: 'field_renamed',
+      message: `${pointerOf([name])} is read as ${place}.`,
+      path: pointerOf([place]),
+      remedy: `Send it as ${place}.`,
+    })),
+  };
+}
+
 /** One warning for each member that has another name, however many items have it; deepest first, as their patches have to be applied. */
 export function strangeWarnings(strange: readonly Strange[], body: object): readonly Warning[] {
   const alike = new Map<string, Strange[]>();

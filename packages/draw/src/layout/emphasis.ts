@@ -135,7 +135,7 @@ function listsIn(value: unknown, pointer: string): readonly List[] {
     const isOfObjects = one.every((item) => item !== null && typeof item === 'object');
     const items = one.flatMap((item, i) => {
       const label = labelOf(item, member);
-      if (label === undefined || (i === 0 && isHeadOfNames(member, holder))) return [];
+      if (label === undefined || isHeadOfCells(member, i, holder)) return [];
       const elsewhere = holder === undefined ? [] : numbersElsewhere(holder, at, member, one.length, i);
       const hasOwnColor = isOfObjects && typeof Reflect.get(item as object, 'color') === 'string';
       return [{ label, hasOwnColor, values: numbersOf(item), pointers: [`${at}/${i}`, ...elsewhere] }];
@@ -160,12 +160,17 @@ function labelOf(item: unknown, member: string): string | undefined {
   return typeof label === 'string' && label !== '' && label.length <= LONGEST_NAME ? label : undefined;
 }
 
-/** Whether the first column holds the names of the rows. */
-function isHeadOfNames(member: string, holder: Members | undefined): boolean {
-  if (member === 'headers') return true;
-  const rows = member === 'columns' ? holder?.['rows'] : undefined;
+/** Whether a name heads a column of a table: it says what the cells are, and no sentence is about it. Rows with labels are compared by their columns. */
+function isHeadOfCells(member: string, at: number, holder: Members | undefined): boolean {
+  if (member === 'headers') return at === 0;
+  return member === 'columns' && isTable(holder?.['rows']);
+}
+
+function isTable(rows: unknown): boolean {
   const [first] = Array.isArray(rows) ? (rows as readonly unknown[]) : [];
-  return first !== undefined && first !== null && typeof first === 'object' && !('cells' in first) && !('values' in first);
+  return (
+    first !== undefined && first !== null && typeof first === 'object' && !Object.hasOwn(first, 'label') && !Object.hasOwn(first, 'values')
+  );
 }
 
 /** The numbers that a superlative can be about: one `value`, a list of values, or the only number of the item. */

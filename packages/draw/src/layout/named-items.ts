@@ -28,7 +28,7 @@ const LEAST_WORD = 4;
 /** A word of so many letters may stand within a compound. */
 const COMPOUND = 8;
 /** Share of the letters of a label that words of its own need, unless its first word is one of them and long. */
-const OWN_SHARE = 0.45;
+const OWN_SHARE = 0.6;
 /** Names that stand so close in a sentence are named together, characters: "X and Y". */
 const TOGETHER = 5;
 /** So close they may be, and one alone would be half of what is said: "X and the Y". */
@@ -45,19 +45,38 @@ const NO_LETTER_NAMES = 'AI';
 export function itemsNamed(sentence: string, items: readonly NamableItem[], locale: string): Naming | undefined {
   if (items.length < 2 || sentence === '') return undefined;
   const isFew = (found: readonly number[]): boolean => found.length <= Math.max(1, Math.round(items.length / 3));
-  const whole = byLabel(sentence, items);
-  const inPart = byOwnWords(sentence, items);
+  const words = wordsIn(locale);
+  const isClaimed = ({ from }: Found): boolean => !isAside(sentence.slice(0, from), words);
+  const whole = byLabel(sentence, items).filter(isClaimed);
+  const inPart = byOwnWords(sentence, items).filter(isClaimed);
   const sure = whole.length > 0 ? whole : inPart.filter(({ isMost }) => isMost);
   const within = (gap: number): readonly Found[] =>
     inPart.filter((one) => sure.some(({ from, to }) => Math.max(from - one.to, one.from - to) <= gap));
   const found = [...sure, ...within(TOGETHER)];
   const isHalf = within(PERHAPS_TOGETHER).some(({ item }) => !found.some((one) => one.item === item));
   if (found.length === 0) {
-    const proven = bySuperlative(sentence, items, locale);
+    const proven = bySuperlative(sentence, items, words);
     return proven === undefined ? undefined : { items: [proven.item], rank: 1, at: proven.from, isFew: true };
   }
   const named = [...new Set(found.map(({ item }) => item))].sort((a, b) => a - b);
   return { items: named, rank: whole.length > 0 ? 3 : 2, at: Math.min(...found.map(({ from }) => from)), isFew: !isHalf && isFew(named) };
+}
+
+type SentenceWords = (typeof superlatives)['en'];
+
+function wordsIn(locale: string): SentenceWords {
+  const language = locale.toLowerCase().split('-')[0] ?? 'en';
+  const lists: Readonly<Record<string, SentenceWords>> = superlatives;
+  return lists[language] ?? superlatives.en;
+}
+
+/** Whether a name that follows these words is denied, or only says what something is divided by: not higher fees, sales by region. */
+function isAside(before: string, { aside, only }: SentenceWords): boolean {
+  const clause = before.slice(Math.max(...[...',;:.–—'].map((mark) => before.lastIndexOf(mark))) + 1);
+  const [second, last] = wordsOf(folded(clause)).slice(-2);
+  const [word = '', earlier] = last === undefined ? [second] : [last, second];
+  if (aside.includes(word)) return true;
+  return earlier !== undefined && aside.includes(earlier) && !only.includes(word);
 }
 
 interface Found {
@@ -170,7 +189,8 @@ function byOwnWords(sentence: string, items: readonly NamableItem[]): readonly (
     );
     const letters = words.reduce((sum, word) => sum + lengthOf(word), 0);
     const share = own.reduce((sum, word) => sum + lengthOf(word), 0) / Math.max(1, letters);
-    const isLed = own[0] === words[0] && lengthOf(words[0] ?? '') >= INFLECTED;
+    // A plural in the sentence is the kind of thing, and the label is one of that kind.
+    const isLed = own[0] === words[0] && lengthOf(words[0] ?? '') >= INFLECTED && said.includes(words[0] ?? '');
     if (own.length === 0) return [];
     const from = Math.max(0, Math.min(...own.map((word) => text.indexOf(word.slice(0, LEAST_WORD)))));
     return [{ item, from, to: from + lengthOf(own[0] ?? ''), isMost: share >= OWN_SHARE || isLed }];
@@ -186,10 +206,7 @@ function isSameWord(a: string, b: string): boolean {
 }
 
 /** The item that the numbers prove to be what the sentence begins with. A superlative of several items is about no single one. */
-function bySuperlative(sentence: string, items: readonly NamableItem[], locale: string): Found | undefined {
-  const language = locale.toLowerCase().split('-')[0] ?? 'en';
-  const lists: Readonly<Record<string, (typeof superlatives)['en']>> = superlatives;
-  const words = lists[language] ?? superlatives.en;
+function bySuperlative(sentence: string, items: readonly NamableItem[], words: SentenceWords): Found | undefined {
   for (const kind of ['max', 'min', 'fast'] as const)
     for (const word of words[kind])
       for (const [from, to] of placesOf(sentence, word)) {

@@ -1,5 +1,5 @@
 /** Chevrons over panels: icon, number and name in the chevron; what happens, its owner and its duration in the panel below. */
-import { autoIcon, type BoxIn, columns, findIcon, type Kit, leadRuns, run, type SourcedText, type StepIn, shape } from '../layout/index.ts';
+import { type BoxIn, columns, type Kit, leadRuns, run, type SourcedText, type StepIn, shape } from '../layout/index.ts';
 import type { Token } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
 import { chevronLook } from './chevron-look.ts';
@@ -44,12 +44,12 @@ export const MAX_CHEVRON_PANELS = 6;
 /** Share of the accent in the fill of the marked step's panel. */
 const MARKED_TINT = 0.14;
 
-/** Owners and figures are at the foot of the panels. Figures without owners are at the top. */
+/** Short marks and figures are at the foot of the panels. Figures without marks are at the top. */
 function placeOf(items: readonly Item[], total: StepTotal | undefined): { readonly foot: boolean; readonly figures: boolean } {
   const values = items.some((it) => it.value !== undefined);
-  const owners = items.some((it) => it.meta !== undefined);
-  const figures = values && !owners && total === undefined;
-  return { foot: owners || (values && !figures), figures };
+  const marks = items.some((it) => it.meta !== undefined);
+  const figures = values && !marks && total === undefined;
+  return { foot: marks || (values && !figures), figures };
 }
 
 /** Draws chevrons and panels over the whole box, and the bar of the total where it was sent. */
@@ -261,7 +261,7 @@ function drawChevron(
     });
 }
 
-/** The owner of the step at the left, its figure at the right. */
+/** The short mark of the step at the left, its figure at the right. */
 function drawFoot(it: Item, box: BoxIn, key: string, board: Board, kit: Kit): void {
   board.line(`${key}-foot-rule`, [box.x, box.y], [box.x + box.w, box.y], shape.stroke('line', 0.75), { role: 'rule' });
   const half = box.w / 2;
@@ -295,19 +295,7 @@ function drawFoot(it: Item, box: BoxIn, key: string, board: Board, kit: Kit): vo
     });
   }
   if (it.meta === undefined) return;
-  board.cell(`${key}-owner-label`, { text: kit.word('owner'), bind: 'derived' }, { x: box.x, w: half, ...label }, 12, {
-    role: 'caption',
-    color: 'muted',
-    align: 'left',
-    wrap: false,
-  });
-  const name = autoIcon('owner');
-  const steps = name === undefined ? undefined : findIcon(name);
-  const icon = 0.26;
-  if (name !== undefined && steps !== undefined)
-    drawItemIcon({ name, steps }, `${key}-owner-icon`, { x: box.x, y: row.y + (row.h - icon) / 2, w: icon, h: icon }, 'accent1', board);
-  const left = box.x + icon + 0.1;
-  const room = box.w - icon - 0.1 - (figureW > 0 ? figureW + 0.1 : 0);
+  const room = box.w - (figureW > 0 ? figureW + 0.1 : 0);
   const fit = kit.fit({
     block: kit.block(it.meta.text, { color: 'ink' }),
     sizes_pt: [18, 16, 14, 12, 11, 10],
@@ -317,7 +305,7 @@ function drawFoot(it: Item, box: BoxIn, key: string, board: Board, kit: Kit): vo
   const size = fit.fits
     ? fit.size_pt
     : kit.fit({ block: kit.block(it.meta.text, { color: 'ink' }), sizes_pt: [14, 12, 11, 10], width_in: room, height_in: row.h }).size_pt;
-  board.cell(`${key}-owner`, it.meta, { x: left, w: room, ...row }, size, { role: 'label' });
+  board.cell(`${key}-meta`, it.meta, { x: box.x, w: room, ...row }, size, { role: 'label' });
 }
 
 /** The total in ink, then a bar that shows the part of each step to scale. */

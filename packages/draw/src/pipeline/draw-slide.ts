@@ -2,6 +2,7 @@
 import { DrawRefusal, type SlideRequest } from '../intent/index.ts';
 import { SMALLEST_PT, type TestMark } from '../scene/index.ts';
 import { hanOf, hasLongWord, hasPartable } from '../typeset/index.ts';
+import { inOpenVariants, withAllShown } from './all-shown.ts';
 import { bodyOf } from './draw-body.ts';
 import { type DrawKit, slideKit } from './draw-kit.ts';
 import { finishSlide } from './finish-slide.ts';
@@ -31,26 +32,32 @@ export async function drawSlide(request: SlideRequest, kit: DrawKit, options: Dr
 /** As `drawSlide`, for requests that `kit.prepare` has seen. */
 export function drawPrepared(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions = {}): DrawnSlide {
   const first = bestOf(asked, drawKit, options);
-  if (!(first instanceof DrawRefusal)) return first;
+  const flawless = (request: SlideRequest | undefined): DrawnSlide | undefined =>
+    request && withoutErrors(bestOf(request, drawKit, options));
+  if (!(first instanceof DrawRefusal)) return withAllShown(first, asked, flawless);
   if (first.problem.code !== 'capacity_exceeded') throw asSent(first.problem, asked);
   const plain = withoutIcons(asked);
   const roomier = inRoomierVariant(plain ?? asked);
   const small = { ...options, small: true };
   for (const draw of [
-    () => plain && bestOf(plain, drawKit, options),
+    () => flawless(plain),
     () => drawSmall(asked, drawKit, small),
     () => plain && drawSmall(plain, drawKit, small),
-    () => roomier && bestOf(roomier, drawKit, options),
+    () => flawless(roomier),
     () => roomier && drawSmall(roomier, drawKit, small),
+    ...inOpenVariants(asked).map((other) => () => flawless(other())),
   ]) {
     const drawn = draw();
-    if (drawn !== undefined && !(drawn instanceof DrawRefusal) && drawn.report.errors.length === 0) return drawn;
+    if (drawn !== undefined) return withAllShown(drawn, asked, flawless);
   }
   throw asSent(
     withSuggestedSplit(withStrange(first.problem, asked), asked, (part) => isDrawn(part, drawKit)),
     asked,
   );
 }
+
+const withoutErrors = (drawn: DrawnSlide | DrawRefusal): DrawnSlide | undefined =>
+  drawn instanceof DrawRefusal || drawn.report.errors.length > 0 ? undefined : drawn;
 
 /** The slide with whole words, or with parted ones where these are better; or the refusal of the first. */
 function bestOf(asked: SlideRequest, kit: DrawKit, options: DrawOnceOptions): DrawnSlide | DrawRefusal {
@@ -92,7 +99,7 @@ const smallestIn = ({ judged }: DrawnSlide): number => smallestOf(judged.shapes.
 function drawSmall(asked: SlideRequest, kit: DrawKit, options: DrawOnceOptions): DrawnSlide | undefined {
   if (asked.min_font_pt !== undefined && asked.min_font_pt > SMALLEST_PT) return undefined;
   const small = attempt(() => drawOnce(asked, kit, { ...options, parts: hasPartable(asked.canonical) }));
-  return small instanceof DrawRefusal || small.report.errors.length > 0 ? undefined : small;
+  return withoutErrors(small);
 }
 
 interface DrawOnceOptions extends DrawOptions {

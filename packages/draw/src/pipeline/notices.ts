@@ -17,10 +17,14 @@ const FACTS: ReadonlySet<string> = new Set([
   'dates_ambiguous',
   // Columns of uneven dates.
   'dates_evenly_spaced',
+  // A text of the frame under another name.
+  'field_renamed',
   // Names stand in a key instead of beside what they name.
   'legend_used',
   // A theme by one of its other names.
   'theme_mapped',
+  // A text without a place of its own stands with another text of its item.
+  'texts_joined',
   // A number is drawn as a length, an angle or a place, and not written out.
   'numbers_not_printed',
 ]);

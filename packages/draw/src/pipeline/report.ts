@@ -108,7 +108,7 @@ interface Subject {
 
 export function report({ request, slide, kit, body, input_hash, engine_version, conflicts }: Subject): RenderReport {
   const { content, origin } = request;
-  const manifest = [...trace(request.supplied, slide, kit), ...madePicture(content, slide)];
+  const manifest = [...trace(request, slide, kit), ...madePicture(content, slide)];
   const dropped = manifest.filter((e) => e.bound === 'dropped');
   warnOfDropped(dropped, kit, request.warnings);
   warnOfShortened(request.supplied, kit);
@@ -215,7 +215,7 @@ interface Found {
 }
 
 /** Follows every supplied value to the runs that show it, by their pointers. */
-function trace(supplied: readonly Supplied[], slide: Slide, kit: Kit): ManifestEntry[] {
+export function trace({ supplied, joined }: SlideRequest, slide: Slide, kit: Kit): ManifestEntry[] {
   const runs = new Map<string, Found[]>();
   const collect = (body: TextBody, shape_id: string): void => {
     for (const p of body.paragraphs)
@@ -238,7 +238,7 @@ function trace(supplied: readonly Supplied[], slide: Slide, kit: Kit): ManifestE
     if (!short.has(parent)) short.set(parent, list);
   }
   return supplied.map(({ path, value }): ManifestEntry => {
-    const found = runs.get(path) ?? short.get(path);
+    const found = runs.get(path) ?? short.get(path) ?? runs.get(joined?.get(path) ?? '');
     if (found === undefined) return { path, bound: kit.drawn.has(path) && !kit.unseen.has(path) ? 'derived' : 'dropped' };
     const [first] = found as [Found];
     const same = found.filter((f) => f.shape_id === first.shape_id);

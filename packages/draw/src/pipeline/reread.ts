@@ -16,6 +16,7 @@ export function reread(request: SlideRequest, body: object, told: readonly Warni
     canonical: request.canonical,
     hash: request.hash,
     allow_truncation: request.allow_truncation,
+    ...(request.joined === undefined ? {} : { joined: request.joined }),
     warnings: [...request.warnings, ...told],
   };
 }

@@ -7,7 +7,8 @@ import type { Deck, Slide, Source, TestMark } from '../scene/index.ts';
 import type { Brand } from '../themes/index.ts';
 import type { Framed } from './frame-slide.ts';
 import { applyHandEdits } from './hand-edits.ts';
-import { type RenderReport, report } from './report.ts';
+import type { ManifestEntry } from './manifest.ts';
+import { type RenderReport, report, trace } from './report.ts';
 import { withTestMark } from './test-mark.ts';
 import { unitTraits } from './unit-traits.ts';
 
@@ -20,6 +21,10 @@ export interface DrawnSlide {
   readonly body: BoxIn;
   /** The slide as quality is measured on it: on a template of another size at our scale, else the slide itself. */
   readonly judged: Slide;
+  /** Where every supplied value went. */
+  readonly manifest: readonly ManifestEntry[];
+  /** Pointers of values that the arrangement has no place for; what finds no room or no sense in it has a warning of its own. */
+  readonly unplaced: readonly string[];
   /** Traits of the unit that drew it. */
   readonly traits: Traits;
 }
@@ -52,12 +57,23 @@ export function sealSlide(
     ...(surface.base === undefined ? {} : { base: surface.base }),
   };
   let judged: RenderReport | undefined;
+  let manifest: readonly ManifestEntry[] | undefined;
   return {
     deck,
     ...(request.brand === undefined ? {} : { brand: request.brand }),
     body: frame.body,
     judged: surface.judged(slide),
     traits: unitTraits(request),
+    get manifest() {
+      manifest ??= trace(request, surface.judged(slide), kit);
+      return manifest;
+    },
+    get unplaced() {
+      const ignored = kit.warnings.flatMap(({ code, path }) => (code === 'annotation_ignored' && path !== undefined ? [path] : []));
+      return this.manifest.flatMap(({ path, bound }) =>
+        bound === 'dropped' && !kit.unseen.has(path) && !ignored.some((one) => path === one || path.startsWith(`${one}/`)) ? [path] : [],
+      );
+    },
     get report() {
       judged ??= report({ request, slide: surface.judged(slide), kit, body: frame.body, input_hash, engine_version, conflicts });
       return judged;

@@ -118,10 +118,32 @@ describe('the name of a field', () => {
       patch: [{ op: 'move', from: '/data/kpis', path: '/data/metrics' }],
     });
   });
+  test('of a text around the body is read as the one that is meant', () => {
+    const read = readSlideRequest({
+      form: 'kpi_metrics',
+      title: 'H',
+      subline: 'In June',
+      source: 'Our books',
+      footnote: 'Two sites are closed',
+      data: { metrics: [{ label: 'a', value: '1' }] },
+    });
+    expect(read.ok ? read.warnings.map(({ code, path }) => `${code} ${path}`).sort() : []).toEqual([
+      'field_renamed /context',
+      'field_renamed /footnotes',
+      'field_renamed /headline',
+      'field_renamed /source_note',
+    ]);
+    expect(read.ok && read.request.chrome).toMatchObject({
+      title: { text: 'H' },
+      subtitle: { text: 'In June' },
+      source: { text: 'Our books' },
+      footnotes: [{ text: 'Two sites are closed', path: '/footnotes/0' }],
+    });
+  });
   test('that has no place is told with the one that has', () => {
-    const read = readSlideRequest({ form: 'kpi_metrics', title: 'H', data: { metrics: [{ label: 'a', value: '1' }] } });
+    const read = readSlideRequest({ form: 'kpi_metrics', theme: 'corporate-dark', data: { metrics: [{ label: 'a', value: '1' }] } });
     expect(read.ok ? read.warnings : []).toMatchObject([
-      { code: 'field_ignored', remedy: 'Did you mean headline?', patch: [{ op: 'move', from: '/title', path: '/headline' }] },
+      { code: 'field_ignored', remedy: 'Did you mean theme_id?', patch: [{ op: 'move', from: '/theme', path: '/theme_id' }] },
     ]);
   });
   test('of the form itself is looked for under other names', () => {

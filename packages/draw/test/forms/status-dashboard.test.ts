@@ -49,9 +49,11 @@ describe('a status board with plan marks', () => {
     expect(texts(await of({ rows }, { variant: 'status_cards' }))).toContain('78% / Planned 76%');
   });
 
-  test('what cards do not show is told', async () => {
-    const { report } = await of({ rows, programme: { progress: 50 } }, { variant: 'status_cards' });
-    expect(report.warnings.map((w) => w.code)).toContain('field_ignored');
+  test('what cards do not show is drawn in a table', async () => {
+    const unplanned = rows.map(({ plan: _, ...row }) => row);
+    const { report } = await of({ rows: unplanned, programme: { progress: 50 } }, { variant: 'status_cards' });
+    expect(report).toMatchObject({ variant: 'initiative_table', fidelity: 'verbatim' });
+    expect(report.warnings).toMatchObject([{ code: 'layout_switched', path: '/variant' }]);
     expect(report.errors).toEqual([]);
   });
 });

@@ -33,6 +33,17 @@ describe('swimlane_flow', () => {
     expect(byRole(drawn, 'connector')).toHaveLength(2);
   });
 
+  test('there and back between two lanes are two lines, whose words stand beside each other', async () => {
+    const tasks = wire.data.tasks.map((task) => ({ ...task, phase: 1 }));
+    const handoffs = [
+      { from: 'a', to: 'b', label: '21 days' },
+      { from: 'b', to: 'a', label: 'conditions' },
+    ];
+    const drawn = await drawForm({ ...wire, data: { ...wire.data, tasks, handoffs } });
+    expect(drawn.report.errors).toEqual([]);
+    expect(new Set(byRole(drawn, 'connector').map(({ box }) => box.x)).size).toBe(2);
+  });
+
   test('arrows follow the hand-overs, also backwards and not at all', async () => {
     const back = await drawForm({ ...wire, data: { ...wire.data, handoffs: [{ from: 'c', to: 'a', label: 'query' }] } });
     expect(byRole(back, 'connector')).toHaveLength(1);

@@ -28,6 +28,26 @@ describe('system_flow_map', () => {
     expect(report.fidelity).toBe('verbatim');
   });
 
+  test('neighbours of one zone are joined by a straight line, with its words', async () => {
+    const nodes = ['a', 'b', 'c'].map((id) => ({ id, label: `Node ${id}`, group: id === 'c' ? 'Right' : 'Left' }));
+    const edges = [
+      { from: 'a', to: 'b', label: 'tariff' },
+      { from: 'b', to: 'c' },
+    ];
+    const drawn = await drawForm(body(nodes, edges, 'zoned_map'));
+    expect(drawn.report).toMatchObject({ fidelity: 'verbatim', errors: [] });
+    const edge = shapesOf(drawn).find(({ id }) => id.endsWith('edge-1'));
+    expect(edge && piecesOf(edge)).toHaveLength(1);
+  });
+
+  test('a chain that is too long for columns is drawn in its zones, where no variant is named', async () => {
+    const ids = 'abcdefghij'.split('');
+    const nodes = ids.map((id, i) => ({ id, label: `Meter data ${id}`, group: `Zone ${i >> 1}` }));
+    const edges = ids.slice(1).map((to, i) => ({ from: ids[i], to }));
+    const { variant: _, ...open } = body(nodes, edges);
+    expect((await drawForm(open)).report).toMatchObject({ variant: 'zoned_map', fidelity: 'verbatim', errors: [] });
+  });
+
   test('no edge passes under a node, also past stages and back', async () => {
     const drawn = await drawForm(
       body(named('a', 'b', 'c', 'd', 'e', 'f', 'g'), [

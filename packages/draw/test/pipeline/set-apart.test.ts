@@ -40,7 +40,9 @@ function labelsOf(value: unknown): readonly string[] {
       });
       if (labels.every((label) => typeof label === 'string') && new Set(labels).size === labels.length) return labels;
     }
-    next.push(...Object.values(one));
+    // Heads of the columns of a table are no items.
+    const isTable = Array.isArray(Reflect.get(one, 'rows')) && !JSON.stringify(Reflect.get(one, 'rows')).includes('"label"');
+    next.push(...Object.entries(one).flatMap(([key, inner]) => (isTable && key === 'columns' ? [] : [inner])));
   }
   return [];
 }
@@ -122,6 +124,40 @@ const ports: readonly Members[] = [
 ];
 const fillsOf = async (body: Members): Promise<readonly unknown[]> =>
   bodyOf(await drawn(body)).flatMap((one) => (one.role === 'mark' && 'fill' in one ? [one.fill?.color] : []));
+
+describe('nothing stands out', () => {
+  const isMarked = async (body: Members): Promise<boolean> => {
+    const quiet = bodyOf(await drawn({ ...body, headline: NOTHING })).map(lookOf);
+    return JSON.stringify(bodyOf(await drawn(body)).map(lookOf)) !== JSON.stringify(quiet);
+  };
+  const table = {
+    form: 'data_table',
+    headline: 'Branches and revenue by region',
+    data: {
+      columns: ['Region', 'Revenue'],
+      rows: [
+        ['North', '4'],
+        ['South', '7'],
+        ['West', '5'],
+      ],
+    },
+  };
+  const rows: readonly Members[] = [
+    { label: 'Members', value: 61 },
+    { label: 'Fees', value: 40 },
+    { label: 'Full plant', value: 31 },
+    { label: 'Community of Valencia', value: 22 },
+  ];
+
+  it('for the head of a column', async () => expect(await isMarked(table)).toBe(false));
+  it('for what the title denies', async () => expect(await isMarked(bars('It was not higher fees', rows))).toBe(false));
+  it('for a dimension', async () => expect(await isMarked(bars('Income by fees', rows))).toBe(false));
+  it('for a general word of a longer name', async () => {
+    expect(await isMarked(bars('Cell plant ramp in four phases', rows))).toBe(false);
+    expect(await isMarked(bars('Three of ten communities pay in time', rows))).toBe(false);
+  });
+  it('but what the title claims', async () => expect(await isMarked(bars('It was not only fees', rows))).toBe(true));
+});
 
 describe('bars', () => {
   it('have one colour where the title names none', async () =>

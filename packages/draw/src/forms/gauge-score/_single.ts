@@ -12,14 +12,8 @@ export function drawSingle(d: GaugeData, pane: FormPane, kit: Kit, withActions: 
   const g = readGauge(d, pane, kit);
   const sketch = new Sketch(pane.box, kit);
   const actions = withActions ? d.actions : [];
-  if (!withActions && d.actions.length > 0) drawLeft(d.actions, pane, kit);
   const box = actions.length > 0 ? { ...pane.box, w: pane.box.w - ACTIONS_W - 0.3 } : pane.box;
-  const [main, ...more] = g.scores;
-  for (const s of more)
-    kit.warn('items_dropped', `${s.printed.text} has no place here.`, {
-      path: s.pointer,
-      remedy: 'Send multi_score_scale for several scores.',
-    });
+  const [main] = g.scores;
   if (main === undefined) return sketch.drawing('Score', 'No score.');
   const big = 72;
   const bigW = kit.text.widthIn(main.printed.text, big, { bold: true });
@@ -176,13 +170,6 @@ function drawActions(sketch: Sketch, actions: readonly string[], pane: FormPane,
     { block: fit.block, size_pt: fit.size_pt, anchor: 'middle' },
   );
 }
-
-const drawLeft = (actions: readonly string[], pane: FormPane, kit: Kit): void => {
-  kit.warn('field_ignored', `${actions.length} actions have no place on this variant.`, {
-    path: `${pane.pointer}/actions`,
-    remedy: 'Send score_action_gauge.',
-  });
-};
 
 /** The zones in equal columns, with the current one marked. */
 function drawExplained(sketch: Sketch, g: Gauge, box: BoxIn, kit: Kit, pane: FormPane): void {

@@ -116,8 +116,6 @@ export const variant = defineVariant(form, {
           size,
           { bold: true, role: 'label', host: `part-${id}` },
         );
-        if (l.sub !== undefined)
-          kit.warn('field_ignored', 'Columns have no place for `sub`.', { path: `${l.pointer}/sub`, remedy: 'Send two_tables.' });
       }
       sketch.at(`head-${k + 1}`, s.heading, [x + colW / 2, box.y + 0.16], 'center', 14, { bold: true, role: 'header' });
       sketch.at(`total-${k + 1}`, numbers.derived(s.total), [x + colW / 2, Math.min(y, top) - 0.15], 'center', 14, {

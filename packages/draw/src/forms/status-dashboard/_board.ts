@@ -111,20 +111,6 @@ export function drawProgress(
   });
 }
 
-/** Warns once of the members that only the counted board shows. */
-export function tellUnused(d: StatusData, pane: FormPane, kit: Kit): void {
-  const left = [
-    ...(d.programme === undefined ? [] : ['', '/label', '/progress', '/plan'].map((member) => `/programme${member}`)),
-    ...d.rows.flatMap((r, i) => (r.icon === undefined ? [] : [`/rows/${i}/icon`])),
-  ];
-  if (left.length === 0) return;
-  for (const member of left) kit.unseen.add(`${pane.pointer}${member}`);
-  kit.warn('field_ignored', 'The progress of the programme and icons are not drawn here.', {
-    path: pane.pointer,
-    remedy: 'Choose the variant initiative_table, with at most ten rows and short texts; or leave these fields out.',
-  });
-}
-
 export interface Entry {
   readonly row: StatusRow;
   readonly index: number;
@@ -136,7 +122,6 @@ export interface Group {
 }
 
 export function drawBoard(d: StatusData, groups: readonly Group[], pane: FormPane, kit: Kit): Drawing {
-  tellUnused(d, pane, kit);
   const has = (key: keyof StatusRow): boolean => d.rows.some((r) => r[key] !== undefined);
   const words = d.rows.map((r) => r.status ?? '');
   const pillW = pillWidth(words, 12, kit);

@@ -4,7 +4,7 @@ import { type BoxIn, columns as cutColumns, type Drawing, type Kit, run, settle,
 import { drawPill, pillWidth } from '../../marks/status-pill.ts';
 import { Board, measurePortions, type Portion, placePortions, tooLong } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
-import { altOf, drawProgress, type Entry, progressWidth, tellUnused } from './_board.ts';
+import { altOf, drawProgress, type Entry, progressWidth } from './_board.ts';
 import type { StatusData, StatusRow } from './form.ts';
 
 const LEVELS = [
@@ -46,7 +46,6 @@ export function drawCards(
   board: Board,
   pills: boolean,
 ): void {
-  tellUnused(d, pane, kit);
   if (d.item_head !== undefined) kit.drawn.add(`${pane.pointer}/item_head`);
   const pillW = pillWidth(
     d.rows.map((r) => r.status ?? ''),

@@ -32,7 +32,8 @@ export function drawFlow(d: FlowData, pane: FormPane, kit: Kit, box: BoxIn, { cr
     if (at !== null) boxes.set(Number(at[1]) - 1, { x: inOfEmu(s.box.x), y: inOfEmu(s.box.y), w: inOfEmu(s.box.w), h: inOfEmu(s.box.h) });
   }
   const shapes = changeShapes(drawn.shapes, (s) => (s.role === 'connector' ? [] : [s]));
-  const arrows = d.handoffs.flatMap((_, i) => drawHandoff(d, i, boxes, pane, crossings, kit));
+  const labels: BoxIn[] = [];
+  const arrows = d.handoffs.flatMap((_, i) => drawHandoff(d, i, boxes, labels, pane, crossings, kit));
   // Added to the group of the lanes, so that they move with what they join.
   const grouped = shapes.map((s) => (s.kind === 'group' ? { ...s, children: [...s.children, ...arrows] } : s));
   return { alt: drawn.alt, shapes: shapes.some((s) => s.kind === 'group') ? grouped : [...shapes, ...arrows] };
@@ -46,7 +47,16 @@ function pointerOf(path: string, d: FlowData, pane: FormPane): string {
   return `${pane.pointer}/tasks${i === undefined ? '' : `/${i}`}${key === undefined ? '' : `/${key === 'text' ? 'label' : key}`}`;
 }
 
-function drawHandoff(d: FlowData, i: number, boxes: ReadonlyMap<number, BoxIn>, pane: FormPane, crossings: boolean, kit: Kit): Shape[] {
+/** @param labels boxes of the labels so far; that of this one is added */
+function drawHandoff(
+  d: FlowData,
+  i: number,
+  boxes: ReadonlyMap<number, BoxIn>,
+  labels: BoxIn[],
+  pane: FormPane,
+  crossings: boolean,
+  kit: Kit,
+): Shape[] {
   const { from, to, label } = d.handoffs[i] as FlowData['handoffs'][number];
   const [ai, bi] = [d.tasks.findIndex((t) => t.id === from), d.tasks.findIndex((t) => t.id === to)];
   const [a0, b0] = [boxes.get(ai), boxes.get(bi)];
@@ -55,7 +65,8 @@ function drawHandoff(d: FlowData, i: number, boxes: ReadonlyMap<number, BoxIn>, 
   const side = sideOf(pane.box, kit);
   const [a, b] = [side.box(a0), side.box(b0)];
   const others = [...boxes].filter(([k]) => k !== ai && k !== bi).map(([, o]) => side.box(o));
-  const points = route(a, b, ta.phase, tb.phase, others);
+  const isReturned = d.handoffs.some((one) => one.from === to && one.to === from);
+  const points = route(a, b, ta.phase, tb.phase, others, isReturned);
   const strong = crossings && ta.lane !== tb.lane;
   const id = `${ID}/handoff-${i + 1}`;
   const steps = points.map(([x, y], k): StepIn => [k === 0 ? 'M' : 'L', side.x(x), y]);
@@ -68,7 +79,8 @@ function drawHandoff(d: FlowData, i: number, boxes: ReadonlyMap<number, BoxIn>, 
   const size_pt = 11;
   const w = kit.text.widthIn(label, size_pt, { bold: true }) + 0.08;
   const h = 0.19;
-  const spot = labelSpot(points, w, h, [a, b, ...others]);
+  const spot = labelSpot(points, w, h, [a, b, ...others], labels);
+  labels.push(spot);
   shapes.push(
     shape.rect({ id: `${id}/ground`, name: 'ground', role: 'chip', host: id }, side.box(spot), {
       fill: shape.fill('canvas'),
@@ -88,10 +100,13 @@ function drawHandoff(d: FlowData, i: number, boxes: ReadonlyMap<number, BoxIn>, 
   return shapes;
 }
 
+/** Share of a task's width at which the line of the way back stands. */
+const RETURNED = 0.28;
+
 type Point = readonly [number, number];
 
 /** Forward through a gutter, straight down within a phase, and back below both. */
-function route(a: BoxIn, b: BoxIn, from: number, to: number, others: readonly BoxIn[]): Point[] {
+function route(a: BoxIn, b: BoxIn, from: number, to: number, others: readonly BoxIn[], isReturned: boolean): Point[] {
   const [ay, by] = [a.y + a.h / 2, b.y + b.h / 2];
   if (to > from) {
     const [x1, x2] = [a.x + a.w, b.x];
@@ -109,7 +124,8 @@ function route(a: BoxIn, b: BoxIn, from: number, to: number, others: readonly Bo
     return (ways[0] && ways[1] && hits(ways[1], others) < hits(ways[0], others) ? ways[1] : ways[0]) as Point[];
   }
   if (to === from) {
-    const x = a.x + a.w / 2;
+    // There and back are two lines.
+    const x = a.x + a.w * (isReturned ? (b.y > a.y ? 1 - RETURNED : RETURNED) : 0.5);
     return b.y > a.y
       ? [
           [x, a.y + a.h],
@@ -146,18 +162,28 @@ function hits(points: readonly Point[], others: readonly BoxIn[]): number {
   return n;
 }
 
-/** On the longest segment if it covers no task there, else just above the start of the arrow. */
-function labelSpot(points: readonly Point[], w: number, h: number, boxes: readonly BoxIn[]): BoxIn {
-  const spots = points
+/** Room that a line keeps on both sides of a label on it, inches. */
+const LINE_SHOWN = 0.15;
+const LABEL_GAP = 0.05;
+
+/** On the longest segment that stays visible, else beside a segment, where it covers no task and no label; else above the start of the arrow. */
+function labelSpot(points: readonly Point[], w: number, h: number, tasks: readonly BoxIn[], labels: readonly BoxIn[]): BoxIn {
+  const segments = points
     .slice(1)
-    .map((q, i) => ({ p: points[i] as Point, q }))
-    .sort((s, t) => Math.hypot(t.q[0] - t.p[0], t.q[1] - t.p[1]) - Math.hypot(s.q[0] - s.p[0], s.q[1] - s.p[1]))
-    .flatMap(({ p, q }) =>
-      [0.5, 0.35, 0.65, 0.2, 0.8].map((k) => ({ x: p[0] + (q[0] - p[0]) * k - w / 2, y: p[1] + (q[1] - p[1]) * k - h / 2, w, h })),
+    .map((q, i) => ({ p: points[i] as Point, q, length: Math.hypot(q[0] - (points[i] as Point)[0], q[1] - (points[i] as Point)[1]) }))
+    .sort((s, t) => t.length - s.length);
+  const along = (all: typeof segments, shift: number): BoxIn[] =>
+    all.flatMap(({ p, q }) =>
+      [0.5, 0.35, 0.65, 0.2, 0.8].map((k) => ({ x: p[0] + (q[0] - p[0]) * k - w / 2 + shift, y: p[1] + (q[1] - p[1]) * k - h / 2, w, h })),
     );
-  const clear = spots.find((s) => !boxes.some((b) => overlaps(s, b)));
+  const upright = segments.filter(({ p, q }) => Math.abs(p[0] - q[0]) < 0.01);
+  const isLong = ({ p, q, length }: (typeof segments)[number]): boolean =>
+    length >= (Math.abs(p[0] - q[0]) < 0.01 ? h : w) + 2 * LINE_SHOWN;
+  const beside = w / 2 + LABEL_GAP;
+  const spots = [...along(segments.filter(isLong), 0), ...along(upright, beside), ...along(upright, -beside), ...along(segments, 0)];
+  const clear = spots.find((s) => ![...tasks, ...labels].some((b) => overlaps(s, b)));
   if (clear !== undefined) return clear;
   const [x, y] = points[0] as Point;
-  const [a] = boxes;
+  const [a] = tasks;
   return { x: x + 0.13 - w / 2, y: Math.min(y - h / 2, (a?.y ?? y) - h - 0.02), w, h };
 }

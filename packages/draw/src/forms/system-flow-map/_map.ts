@@ -159,6 +159,15 @@ function drawNode(
   });
 }
 
+/** The middle of a path straight up or down, and its height. */
+function uprightOf(
+  way: readonly (readonly [number, number])[],
+): { readonly x0: number; readonly x1: number; readonly y: number; readonly h: number } | undefined {
+  const [a, b, more] = way;
+  if (a === undefined || b === undefined || more !== undefined || a[0] !== b[0]) return undefined;
+  return { x0: a[0], x1: a[0], y: (a[1] + b[1]) / 2, h: Math.abs(a[1] - b[1]) };
+}
+
 /** The longest horizontal segment of a path that leads forward; its label is placed there. */
 function longestLevel(
   way: readonly (readonly [number, number])[],
@@ -186,7 +195,8 @@ function drawLink(l: Link, d: SystemData, plan: Plan, pane: FormPane, board: Boa
     { stroke: pen },
     { role: 'connector', layer: 'grid', name: `edge ${l.index + 1}: ${e.from} to ${e.to}` },
   );
-  const level = longestLevel(way);
+  const upright = uprightOf(way);
+  const level = longestLevel(way) ?? upright;
   if (level === undefined) return;
   const x = (level.x0 + level.x1) / 2;
   if (numbered) {
@@ -203,17 +213,17 @@ function drawLink(l: Link, d: SystemData, plan: Plan, pane: FormPane, board: Boa
     return;
   }
   if (e.label === undefined) return;
-  const room = Math.max(0.4, level.x1 - level.x0 - 0.16);
+  const room = upright === undefined ? Math.max(0.4, level.x1 - level.x0 - 0.16) : (plan.boxes[l.from] as BoxIn).w / 2 - 0.1;
   for (const size of [size_pt, 11, 10].filter((s) => s <= size_pt)) {
     const block = kit.block([run(e.label, `${pane.pointer}/edges/${l.index}/label`)], {
       color: strong ? kit.asText('accent1') : 'ink',
       bold: strong,
     });
-    const fit = kit.fit({ block, sizes_pt: [size], width_in: room, max_lines: 2 });
+    const fit = kit.fit({ block, sizes_pt: [size], width_in: room, max_lines: 2, ...(upright && { height_in: upright.h }) });
     if (!fit.fits && size > 10) continue;
     if (!fit.fits) throw tooLong(d.edges.length, 'edges');
     const w = Math.min(room, fit.width_in + 0.06);
-    const box = { x: x - w / 2 - 0.04, y: level.y - fit.height_in / 2, w, h: fit.height_in };
+    const box = { x: upright === undefined ? x - w / 2 - 0.04 : x + 0.06, y: level.y - fit.height_in / 2, w, h: fit.height_in };
     board.rect(`edge-${l.index + 1}-ground`, box, { fill: 'canvas' }, { role: 'background', layer: 'mark' });
     board.words(`edge-${l.index + 1}-label`, block, box, size, {
       role: 'label',

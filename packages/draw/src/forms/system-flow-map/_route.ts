@@ -50,6 +50,9 @@ export function stagesOf(nodes: number, links: readonly Link[], given?: readonly
   return out;
 }
 
+/** Share of a node's width at which the line of the way back stands. */
+const RETURNED = 0.3;
+
 /** Unlinked nodes get enough columns for this many nodes in each. */
 const ALONE_IN_COLUMN = 5;
 
@@ -91,8 +94,12 @@ export function planMap(nodes: number, links: readonly Link[], stages: readonly 
   }
   const slotOf = new Map<number, Slot>(columns.flat().flatMap((s) => (s.node === undefined ? [] : [[s.node, s] as const])));
   orderColumns(columns, links, chains, slotOf);
+  const rows = new Map(columns.flatMap((column) => column.map((slot, row) => [slot.node, row] as const)));
+  const isDirect = (l: Link): boolean =>
+    stages[l.from] === stages[l.to] && Math.abs((rows.get(l.from) as number) - (rows.get(l.to) as number)) === 1;
+  const direct = new Set(links.filter(isDirect));
   // Return paths run below all nodes.
-  const back = links.filter((l) => (stages[l.to] as number) <= (stages[l.from] as number));
+  const back = links.filter((l) => !direct.has(l) && (stages[l.to] as number) <= (stages[l.from] as number));
   const floor = back.length * 0.16 + (back.length > 0 ? 0.12 : 0);
   const room = box.h - floor;
   for (const column of columns) {
@@ -113,7 +120,7 @@ export function planMap(nodes: number, links: readonly Link[], stages: readonly 
     { length: nodes },
     (_, n): BoxIn => ({ x: x(stages[n] as number), y: (slotOf.get(n) as Slot).y, w: size.box_w, h: size.box_h }),
   );
-  return { boxes, ways: waysOf(links, stages, boxes, chains, { x, size, floor: box.y + room + 0.12, back }) };
+  return { boxes, ways: waysOf(links, stages, boxes, chains, { x, size, floor: box.y + room + 0.12, back, direct }) };
 }
 
 function orderColumns(
@@ -163,6 +170,8 @@ interface WayPlan {
   /** Height of the first return path. */
   readonly floor: number;
   readonly back: readonly Link[];
+  /** Links between neighbours of one column. */
+  readonly direct: ReadonlySet<Link>;
 }
 
 function waysOf(
@@ -170,7 +179,7 @@ function waysOf(
   stages: readonly number[],
   boxes: readonly BoxIn[],
   chains: ReadonlyMap<number, readonly (Slot | undefined)[]>,
-  { x, size, floor, back }: WayPlan,
+  { x, size, floor, back, direct }: WayPlan,
 ): (readonly (readonly [number, number])[])[] {
   const middle = (n: number): number => (boxes[n] as BoxIn).y + (boxes[n] as BoxIn).h / 2;
   const isBack = new Set(back);
@@ -179,7 +188,7 @@ function waysOf(
   const port = (l: Link, end: 'from' | 'to'): number => {
     const own = l[end];
     const other = end === 'from' ? 'to' : 'from';
-    const same = links.filter((o) => o[end] === own && !isBack.has(o));
+    const same = links.filter((o) => o[end] === own && !isBack.has(o) && !direct.has(o));
     const next = (o: Link): number => {
       const chain = chains.get(o.index) ?? [];
       const near = end === 'from' ? chain[0] : chain.at(-1);
@@ -202,6 +211,23 @@ function waysOf(
   };
   const order = [...links].sort((a, b) => middle(b.to) - middle(a.to) || a.index - b.index);
   for (const l of order) {
+    if (direct.has(l)) {
+      const [a, b] = [boxes[l.from] as BoxIn, boxes[l.to] as BoxIn];
+      // There and back are two lines.
+      const isReturned = links.some((o) => o.from === l.to && o.to === l.from);
+      const at = a.x + a.w * (isReturned ? (b.y > a.y ? 1 - RETURNED : RETURNED) : 0.5);
+      out[l.index] =
+        b.y > a.y
+          ? [
+              [at, a.y + a.h],
+              [at, b.y],
+            ]
+          : [
+              [at, a.y],
+              [at, b.y + b.h],
+            ];
+      continue;
+    }
     if (isBack.has(l)) {
       const k = back.indexOf(l);
       const [a, b] = [boxes[l.from] as BoxIn, boxes[l.to] as BoxIn];

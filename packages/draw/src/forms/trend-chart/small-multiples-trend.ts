@@ -30,11 +30,6 @@ export const variant = defineVariant(form, {
     const sketch = new Sketch(rest, kit, 'body/chart', false);
     const quiet = d.series.every((s) => s.emphasis !== 'primary');
     drawTrendPanels(sketch, quiet ? { ...t, series: t.series.map((s) => ({ ...s, lead: false })) } : t, rest, pane, kit, 'area');
-    if (d.target !== undefined)
-      kit.warn('field_ignored', 'Panels have no place for the target.', {
-        path: `${pane.pointer}/target`,
-        remedy: 'Send trend_line, or name it in the sub-line.',
-      });
     return sketch.drawing('Small panels', `Small line charts. ${trendAlt(t, kit)}`, shapes);
   },
 });
