@@ -147,7 +147,7 @@ const SUB_LINE = 150;
 
 /** A table, or the chart that it proves: a short line over it is its sub-line, the others are a note under it, and longer text stands beside. */
 function* withTable(table: Table, { text, over, pieces, head, kit }: Content): Generator<Omit<PageIntent, 'missing' | 'footnote_ids'>> {
-  const chart = table.isWhole ? chartOf(table, over ?? String(head['headline'] ?? ''), kit) : undefined;
+  const chart = table.isWhole || table.isSlice === true ? chartOf(table, over ?? String(head['headline'] ?? ''), kit) : undefined;
   const drawn = [
     ...(chart === undefined ? [] : [{ ...chart, own: head }]),
     { intent: { form: 'data_table', variant: 'plain_table', data: dataOf(table, kit) }, confidence: SURE, own: head },
