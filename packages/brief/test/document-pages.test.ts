@@ -113,6 +113,8 @@ it('parts a table by its groups where more slides are asked for', () => {
     ['Income', 'A', 'B', 'C', 'D', 'E'],
     ['Expenses', 'F', 'G'],
   ]);
+  // The largest of a part is not the largest.
+  expect(outline.slides.map(({ headline_by }) => headline_by)).toEqual(['document', 'document', 'document']);
 });
 
 it('parts a full page where two light ones go together, at the number asked for', () => {
@@ -121,5 +123,18 @@ it('parts a full page where two light ones go together, at the number asked for'
   const text = `# R\n\n## Sites\n\n### West\n\n${long(12, 1)}\n\n### North\n\n${long(3, 41)}\n\n### South\n\n${long(3, 51)}`;
   const outline = planned(text, { slides: 4, computed_headlines: false });
   expect(outline.slides.map(({ headline }) => headline)).toEqual(['R', 'West (1/2)', 'West (2/2)', expect.stringContaining('South')]);
+  expect(outline.left_out).toEqual([]);
+});
+
+it('parts a table of times by its measures, and one measure is a chart with its sum beside it', () => {
+  const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
+  const body = months.map((month, i) => `| ${month} 25 | £${100 + i} | ${40 + 3 * i} |`).join('\n');
+  const markdown = `# R\n\n## Practice\n\nUnaudited.\n\n| Month | Income | Patients |\n|---|---|---|\n${body}\n| Total | £828 | 404 |`;
+  const outline = planned(markdown, { slides: 3, computed_headlines: false });
+  const [, income, patients] = outline.slides.map(({ intent }) => JSON.stringify(intent));
+  expect(income).toMatch(/trend_chart.*"Income"/);
+  expect(income).toContain('Total: £828');
+  expect(patients).toMatch(/trend_chart.*"Patients"/);
+  expect(patients).toContain('Total: 404');
   expect(outline.left_out).toEqual([]);
 });

@@ -1,11 +1,12 @@
 /** A table as the chart that it proves, where the chart says everything that the table says. */
-import { plainWords } from '@deckwright/source';
+import { type Line, plainWords } from '@deckwright/source';
 import { planSlide } from '../answer/plan-slide.ts';
 import { specs } from '../spec/read-specs.ts';
 import type { Intent } from './document-outline.ts';
 import type { PageKit } from './page-kit.ts';
 import type { Piece } from './pages.ts';
-import type { Unit } from './units.ts';
+import { seriesOf } from './table-rows.ts';
+import type { TableUnit, Unit } from './units.ts';
 import { lackOf, linesIn, saidBy } from './words-of-intent.ts';
 
 /** Lines of more measures are a statement to look things up in. */
@@ -14,23 +15,35 @@ const MOST_SERIES = 4;
 const MOST_CELLS = 120;
 
 export function chartOf(
-  { table, unit }: Extract<Piece, { kind: 'table' }>,
+  { table, unit, isWhole, isSlice }: Extract<Piece, { kind: 'table' }>,
   heading: string,
   { source, locale }: PageKit,
 ): { readonly intent: Intent; readonly confidence: number } | undefined {
   if (table.rows.length * table.head.length > MOST_CELLS) return undefined;
-  const plan = planSlide(`${heading}\n\n${source.slice(unit.start, unit.end)}`, locale === undefined ? {} : { locale });
+  const series = isSlice === true ? seriesOf(table) : undefined;
+  const plan = planSlide(
+    `${heading}\n\n${isWhole ? source.slice(unit.start, unit.end) : asMarkdown(series ?? table)}`,
+    locale === undefined ? {} : { locale },
+  );
   const { intent, form, unplaced } = plan;
   if (plan.route !== 'selected' || intent === undefined || form === undefined || !drawsTable(form) || unplaced.length > 0) return undefined;
-  const { series } = (intent['data'] ?? {}) as { readonly series?: unknown };
-  if (Array.isArray(series) && series.length > MOST_SERIES) return undefined;
-  const said = saidBy({ ...intent, headline: heading });
+  const { series: lines } = (intent['data'] ?? {}) as { readonly series?: unknown };
+  if (Array.isArray(lines) && lines.length > MOST_SERIES) return undefined;
+  const rest = series?.rest ?? [];
+  const said = saidBy({ ...intent, headline: heading, rest });
   const cells = [...table.head.slice(1), ...table.rows.flat()];
   if (cells.some((cell) => lackOf(cell, said).length > 0)) return undefined;
   // The head of the names is said in the sub-line where nothing else says it.
   const [corner] = table.head;
   const isSaid = corner === undefined || lackOf(corner, said).every((word) => [...said.words].some((w) => w.startsWith(word)));
-  return { intent: isSaid ? intent : { ...intent, context: corner.text }, confidence: plan.confidence.calibrated };
+  const context = [...(isSaid ? [] : [corner.text]), ...rest].join(' · ');
+  return { intent: context === '' ? intent : { ...intent, context }, confidence: plan.confidence.calibrated };
+}
+
+function asMarkdown({ head, rows }: Pick<TableUnit, 'head' | 'rows'>): string {
+  const row = (cells: readonly Line[]): string =>
+    `| ${cells.map(({ text }) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+  return [row(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(row)].join('\n');
 }
 
 const drawsTable = (form: string): boolean => specs().some((spec) => spec.form === form && spec.draws_table);

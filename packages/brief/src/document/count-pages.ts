@@ -1,8 +1,8 @@
 /** Brings pages to a number: neighbours become one, or large ones two, as long as everything is drawn legibly. */
 import type { PageIntent } from './intent-of-page.ts';
 import { exhibitsIn, type Page, sizeOf } from './pages.ts';
-import { joined, parted, sharedPath } from './part-page.ts';
-import { groupStarts } from './table-rows.ts';
+import { joined, parted, partedTable, sharedPath } from './part-page.ts';
+import { groupStarts, measuresOf } from './table-rows.ts';
 import type { TableUnit } from './units.ts';
 
 export interface MadePage extends PageIntent {
@@ -123,7 +123,7 @@ export function split(pages: readonly MadePage[], least: number, make: Make): re
       .sort((x, y) => y.weight - x.weight);
     if (fullest === undefined) return out;
     const { page } = fullest.made;
-    const halves = parted(page)?.map((half) => ({ page: half, made: make(half) })) ?? [];
+    const halves = (hasParts(page) ? partedTable(page) : parted(page))?.map((half) => ({ page: half, made: make(half) })) ?? [];
     const both = halves.flatMap(({ page: half, made }) => (made === undefined ? [] : [{ page: half, ...made }]));
     if (both.length < 2) refused.add(page);
     else out.splice(fullest.i, 1, ...both);
@@ -134,12 +134,18 @@ export function split(pages: readonly MadePage[], least: number, make: Make): re
 /** Rows and cells of a table that is set small on one slide. */
 const MANY_ROWS = 6;
 const MANY_CELLS = 80;
+/** One table that may be parted, and little text. */
+const hasParts = ({ pieces }: Pick<Page, 'pieces'>): boolean =>
+  exhibitsIn(pieces) === 1 &&
+  sizeOf(pieces) < LEAST &&
+  pieces.some((p) => p.kind === 'table' && (groupStarts(p.table.rows).length > 0 || measuresOf(p.table) !== undefined || isDense(p.table)));
+
 const isDense = ({ head, rows }: TableUnit): boolean => rows.length >= MANY_ROWS && rows.length * head.length >= MANY_CELLS;
 
 /** Text of several paragraphs, much text and an exhibit, or a table that is large or has several groups. What one slide shows whole is not torn to fill more. */
 export function mayBeParted({ pieces }: Page): boolean {
   const exhibits = exhibitsIn(pieces);
-  const hasGroups = pieces.some((p) => p.kind === 'table' && (groupStarts(p.table.rows).length > 0 || isDense(p.table)));
+  const hasGroups = hasParts({ pieces });
   return exhibits > 0
     ? exhibits > 1 || hasGroups || sizeOf(pieces) >= LEAST
     : paragraphsIn({ pieces }) >= FEWEST && sizeOf(pieces) >= 2 * LEAST;

@@ -33,8 +33,11 @@ interface Measure {
   readonly figures: readonly NumberToken[];
 }
 
-/** @param around lines over the table, the heading first, that may name the unit of its figures */
-export function headlineByRule(table: TableUnit, around: readonly string[], kit: PageKit): ProvedHeadline | undefined {
+/**
+ * @param isWhole false for some rows of a table, of which only their own sum says something
+ * @param around lines over the table, the heading first, that may name the unit of its figures
+ */
+export function headlineByRule(table: TableUnit, around: readonly string[], isWhole: boolean, kit: PageKit): ProvedHeadline | undefined {
   const [heading = ''] = around;
   const { head, rows } = table;
   if (rows.length < FEWEST_ROWS || head.length < 2) return undefined;
@@ -61,6 +64,7 @@ export function headlineByRule(table: TableUnit, around: readonly string[], kit:
     return text.length > LONGEST || text === heading ? undefined : { text, isClaim };
   };
   if (isInOrder(body.map(([first]) => first))) {
+    if (!isWhole) return undefined;
     if (measures.length > 1) {
       const shown =
         measures.filter(({ column }) => hasSubject(head[column])).findLast((m) => m.figures[0]?.dimension !== 'share') ?? measure;
@@ -96,7 +100,7 @@ export function headlineByRule(table: TableUnit, around: readonly string[], kit:
     if (summed === undefined || !hasSubject(head[summed.column])) return undefined;
     return phrase('in_total', false, { name: withUnit(summed.name, summed.column), value: said(whole, summed.column) });
   }
-  if (head.length !== 2 || sums.length > 0 || !hasSubject(head[measure.column])) return undefined;
+  if (!isWhole || head.length !== 2 || sums.length > 0 || !hasSubject(head[measure.column])) return undefined;
   const values = measure.figures.map(worth);
   const most = Math.max(...values);
   const at = values.indexOf(most);

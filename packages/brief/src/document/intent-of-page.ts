@@ -147,7 +147,7 @@ const SUB_LINE = 150;
 
 /** A table, or the chart that it proves: a short line over it is its sub-line, the others are a note under it, and longer text stands beside. */
 function* withTable(table: Table, { text, over, pieces, head, kit }: Content): Generator<Omit<PageIntent, 'missing' | 'footnote_ids'>> {
-  const chart = table.isWhole ? chartOf(table, over ?? String(head['headline'] ?? ''), kit) : undefined;
+  const chart = table.isWhole || table.isSlice === true ? chartOf(table, over ?? String(head['headline'] ?? ''), kit) : undefined;
   const drawn = [
     ...(chart === undefined ? [] : [{ ...chart, own: head }]),
     { intent: { form: 'data_table', variant: 'plain_table', data: dataOf(table, kit) }, confidence: SURE, own: head },
@@ -189,7 +189,9 @@ function* withTable(table: Table, { text, over, pieces, head, kit }: Content): G
 
 /** The heading above, and what the chart says in its sub-line. */
 function withContext(head: Intent, chart: Intent): Intent {
-  const parts = [head['context'], chart['context']].filter((c, i, all) => typeof c === 'string' && all.indexOf(c) === i);
+  const parts = [head['context'], chart['context']].filter(
+    (c, i, all) => typeof c === 'string' && c !== head['headline'] && all.indexOf(c) === i,
+  );
   return parts.length === 0 ? head : { ...head, context: parts.join(' · ') };
 }
 
@@ -230,7 +232,8 @@ function twoExhibits({ pieces, tables, head, kit }: Content): Omit<PageIntent, '
 }
 
 /** Cells as they are written; sums, and rows that are bold in the document, are set apart. */
-export function dataOf({ table: { head, rows }, isWhole }: Table, { source }: Pick<PageKit, 'source'>): Intent {
+export function dataOf({ table: { head, rows }, isWhole: hasAll, isSlice }: Table, { source }: Pick<PageKit, 'source'>): Intent {
+  const isWhole = hasAll || isSlice === true;
   const hasHead = head.some((c) => c.text !== '');
   const strong = rows.flatMap((row, i) => (isStrongRow(row, source) ? [i] : []));
   const apart = rows.flatMap((row, i) => (isTotalRow(row) || (strong.length * 2 < rows.length && strong.includes(i)) ? [i] : []));

@@ -5,7 +5,14 @@ import type { PageText, TableUnit, Unit } from './units.ts';
 /** What stands on a page, with the block that it comes from. */
 export type Piece = { readonly id: string } & (
   | { readonly kind: 'text'; readonly text: readonly PageText[]; readonly unit?: Unit }
-  | { readonly kind: 'table'; readonly table: TableUnit; readonly unit: Unit; readonly isWhole: boolean }
+  | {
+      readonly kind: 'table';
+      readonly table: TableUnit;
+      readonly unit: Unit;
+      readonly isWhole: boolean;
+      /** Some measures of a table, each over all of its times. */
+      readonly isSlice?: true;
+    }
   | { readonly kind: 'picture'; readonly alt: string; readonly address: string }
 );
 

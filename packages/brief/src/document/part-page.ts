@@ -1,6 +1,6 @@
 /** One page as two, and two neighbours as one: everything of them stays, in its order. */
 import { exhibitsIn, headingPiece, isCaption, type Page, type Piece, sizeOf } from './pages.ts';
-import { groupStarts } from './table-rows.ts';
+import { groupStarts, measuresOf } from './table-rows.ts';
 import type { PageText } from './units.ts';
 
 const weightOf = (piece: Piece): number =>
@@ -25,6 +25,24 @@ export function parted(page: Page): readonly [Page, Page] | undefined {
     { ...page, pieces: [...pieces.slice(0, at), halves[0]] },
     { ...page, pieces: [halves[1], ...pieces.slice(at + 1)] },
   ];
+}
+
+/** A table and short lines about it as two pages: what is over the table goes with its first part, what is under it with the second. */
+export function partedTable(page: Page): readonly [Page, Page] | undefined {
+  const at = page.pieces.findIndex((p) => p.kind === 'table');
+  const piece = page.pieces[at];
+  if (piece?.kind !== 'table') return undefined;
+  const by = measuresOf(piece.table);
+  const halves = by === 'columns' ? acrossOf(piece) : halvesOf(piece);
+  if (halves === undefined) return undefined;
+  const [first, second] =
+    by === undefined ? halves : halves.map((half): Piece => (half.kind === 'table' ? { ...half, isSlice: true } : half));
+  return first === undefined || second === undefined
+    ? undefined
+    : [
+        { ...page, pieces: [...page.pieces.slice(0, at), first] },
+        { ...page, pieces: [second, ...page.pieces.slice(at + 1)] },
+      ];
 }
 
 const headingIn = (piece: Piece | undefined): string | undefined =>

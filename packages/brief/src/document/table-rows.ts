@@ -26,3 +26,44 @@ export const groupStarts = (rows: readonly (readonly Line[])[]): readonly number
     const isName = (row[0]?.text ?? '') !== '' && row.length > 1 && row.slice(1).every(({ text }) => text === '');
     return isName && i >= FEWEST_OF_GROUP && rows.length - i > FEWEST_OF_GROUP ? [i] : [];
   });
+
+/** Times from which measures over them are a table that may be parted by measure. */
+const FEWEST_TIMES = 6;
+const FEWEST_MEASURES = 2;
+
+const isTime = (cell: Line | undefined): boolean =>
+  cell?.tokens.length === 1 && cell.tokens.every((t) => t.kind === 'period' || (t.kind === 'number' && t.year));
+
+/** Where the measures of a table of times stand: in its rows or its columns; undefined for other tables. */
+export function measuresOf({
+  head,
+  rows,
+}: {
+  readonly head: readonly Line[];
+  readonly rows: readonly (readonly Line[])[];
+}): 'rows' | 'columns' | undefined {
+  const times = { rows: head.slice(1).filter(isTime).length, columns: rows.filter(([name]) => isTime(name)).length };
+  if (times.rows >= FEWEST_TIMES && times.rows >= head.length - 2) return rows.length >= FEWEST_MEASURES ? 'rows' : undefined;
+  return times.columns >= FEWEST_TIMES && times.columns >= rows.length - 1 && head.length > FEWEST_MEASURES ? 'columns' : undefined;
+}
+
+export interface Series {
+  readonly head: readonly Line[];
+  readonly rows: readonly (readonly Line[])[];
+  /** What is of no time, such as the year as a whole: `FY25: 799,690`. */
+  readonly rest: readonly string[];
+}
+
+/** One measure over times as a row each, wherever its table has the times. */
+export function seriesOf({ head, rows }: Pick<Series, 'head' | 'rows'>): Series | undefined {
+  const [only, ...others] = rows;
+  const [corner, ...times] = head;
+  const isAcross = others.length === 0 && only !== undefined && times.filter(isTime).length >= FEWEST_TIMES;
+  const pairs = isAcross ? times.map((time, i): readonly Line[] => [time, only[i + 1] ?? time]) : head.length === 2 ? rows : [];
+  const timed = pairs.filter(([time]) => isTime(time));
+  if (timed.length < FEWEST_TIMES || corner === undefined) return undefined;
+  const measure = isAcross ? only[0] : head[1];
+  if (measure === undefined) return undefined;
+  const rest = pairs.filter((pair) => !timed.includes(pair)).map(([name, value]) => `${name?.text ?? ''}: ${value?.text ?? ''}`);
+  return { head: [corner, measure], rows: timed, rest };
+}

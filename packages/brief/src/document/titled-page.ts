@@ -18,7 +18,15 @@ const NO_CLAIM = '@|·:';
 export function titled(made: MadePage, kit: PageKit): MadePage {
   const { page, intent, table } = made;
   if (page.headline_ids.length === 0 || intent['headline'] !== page.headline) return made;
-  const proved = table === undefined ? undefined : headlineByRule(table, around(page), kit);
+  const proved =
+    table === undefined
+      ? undefined
+      : headlineByRule(
+          table,
+          around(page),
+          page.pieces.every((p) => p.kind !== 'table' || p.isWhole || p.isSlice === true),
+          kit,
+        );
   const byRule = proved === undefined ? undefined : ruled(made, proved.text, kit);
   if (byRule !== undefined && proved?.isClaim === true) return byRule;
   return claimed(page, kit) ?? byRule ?? made;

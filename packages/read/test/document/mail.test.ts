@@ -164,6 +164,14 @@ Correct that to $64,000, the dryer is in now.
     expectPlacesCover(document);
   });
 
+  it('are so many at most, also those that are only quoted', async () => {
+    const head = (n: number): string => `On 3 Mar 2026 at 09:${10 + n}, Ada Marsh <ada@example.org> wrote:`;
+    const all = Array.from({ length: 45 }, (_, i) => `${head(i)}\n\nThe line ${i} costs EUR ${i} m.`).join('\n\n');
+    const { markdown } = await read('thread.txt', all);
+    expect(markdown.match(/^## Ada Marsh/gm)).toHaveLength(45);
+    await expect(read('thread.txt', all, { mails: 20 })).rejects.toMatchObject({ code: 'too_large' });
+  });
+
   it('have the mails that they carry, and name other files', async () => {
     const carrying = `From: Bo <b@example.org>\r\nSubject: Carried\r\nDate: Thu, 2 Apr 2026 10:00:00 +0000\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=x\r\n\r\n--x\r\nContent-Type: text/html\r\n\r\n<p>See <b>below</b>: 7</p>\r\n--x\r\nContent-Type: message/rfc822\r\nContent-Disposition: attachment\r\n\r\n${FIRST}\r\n--x\r\nContent-Type: application/pdf; name=plan.pdf\r\nContent-Disposition: attachment; filename=plan.pdf\r\n\r\nabc\r\n--x--\r\n`;
     const document = await read('carrying.eml', carrying);

@@ -15,7 +15,7 @@ export interface Message {
 }
 
 /** Messages within messages. */
-const DEEPEST = 40;
+const DEEPEST = 200;
 /** Lines that one head takes. */
 const HEAD_LINES = 4;
 const LONGEST_HEAD = 300;

@@ -1,4 +1,5 @@
 /** Messages of one thread: each once, under its sender and its date, the newest first. */
+import { within } from '../document-refusal.ts';
 import { readHtml } from '../html/read-html.ts';
 import { plain } from '../markdown/inline.ts';
 import type { MarkdownWriter } from '../markdown/markdown-writer.ts';
@@ -68,6 +69,7 @@ function partsOf(lines: readonly string[]): readonly (readonly string[])[] {
 
 /** @param isOldestFirst the messages stand in the order of time */
 export function writeThread(all: readonly FiledMessage[], isOldestFirst: boolean, writer: MarkdownWriter): readonly FiledMessage[] {
+  within(all.length, writer.limits.mails, 'mails', 'mails');
   let isSigned = false;
   const own = all.map((message) => {
     const { lines, isShorter } = withoutFormalities(message.lines, message.sender);

@@ -96,7 +96,17 @@ export const route = defineRoute({
               block_id: z.string().optional(),
               text: z.string().optional(),
               reason: z
-                .enum(['asked', 'no_room', 'not_placed', 'superseded', 'contents', 'signature', 'beside_table', 'page_furniture', 'speaker_notes'])
+                .enum([
+                  'asked',
+                  'no_room',
+                  'not_placed',
+                  'superseded',
+                  'contents',
+                  'signature',
+                  'beside_table',
+                  'page_furniture',
+                  'speaker_notes',
+                ])
                 .optional(),
             }),
           ),
