@@ -98,7 +98,7 @@ const CALLS: readonly Provoked[] = [
   { argv: ['deck', '@none.json', '--out', '@o'], code: 'none.json' },
   { argv: ['deck', '@deck.json', '--out', '@o'], files: { 'deck.json': '{"slides":' }, code: 'deck.json' },
   { argv: ['deck', '@deck.json', '--out', '@o'], files: { 'deck.json': [1] }, code: 'holds no deck' },
-  { argv: ['deck', '@empty.md', '--out', '@o'], files: { 'empty.md': ' ' }, code: 'The brief cannot be read' },
+  { argv: ['deck', '@empty.md', '--out', '@o'], files: { 'empty.md': ' ' }, code: 'The document has no text' },
   { argv: ['deck', '@d', '--out', '@o'], files: { 'd/a.json': { slides: [] } }, code: 'is a whole deck' },
   { argv: ['deck', '@deck.json', '--out', '@o', '--brand', '@x', '--template', '@y'], files: { 'deck.json': {} }, code: 'not both' },
   { argv: ['deck', '@deck.json', '--out', '-', '--formats', 'pptx,pdf'], files: { 'deck.json': { slides: [WATERFALL] } }, code: '--out -' },
