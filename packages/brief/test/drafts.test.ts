@@ -30,6 +30,18 @@ describe('a draft', () => {
     expect([...new Set(draft.open.map((o) => o.path))].sort()).toEqual([...blanksIn(rest)].sort());
   });
 
+  test('leaves open what stands under no head of its own, and says nothing twice', () => {
+    const brief = 'SWOT for the bakery\nStrengths: recipes, location\nWeaknesses: one oven\nOpportunities: catering\nThreats:';
+    const draft = draftOf(brief);
+    expect(draft?.intent['data']).toMatchObject({
+      strengths: ['recipes', 'location'],
+      weaknesses: ['one oven'],
+      opportunities: ['catering'],
+    });
+    expect(JSON.stringify(draft?.intent).split('one oven').length).toBe(2);
+    expect(draft?.open.map((o) => o.path)).toEqual(['/data/threats/0', '/data/threats/1', '/data/threats/2']);
+  });
+
   test('holds the names of a brief without figures, and asks for the figures', () => {
     const draft = draftOf('Bar chart of revenue by region: North, South, East.');
     expect(JSON.stringify(draft?.intent)).toContain('"label":"North","value":"[number]"');

@@ -59,6 +59,14 @@ describe('a brief', () => {
       '# Waiting times by clinic\n\n| Clinic | Minutes |\n|---|---|\n| North | 34 |\n| South | 21 |\n| East | 18 |\n\n## Notes\n\n- 312 patients\n- measured in May',
       { headline: 'Waiting times by clinic', footnotes: ['312 patients', 'measured in May'] },
     ],
+    [
+      'Ferry passengers by port\nHull 412, Leith 388, Poole 240\nAssumes the winter timetable.',
+      { headline: 'Ferry passengers by port', footnotes: ['Assumes the winter timetable'] },
+    ],
+    [
+      'Warum wir umziehen:\n• Das Dach ist undicht\n• Der Vertrag endet im Juni\n• Es fehlen drei Büros',
+      { headline: 'Warum wir umziehen' },
+    ],
     ['Hull 412, Leith 388, Poole 240. The winter timetable is assumed.', { footnotes: ['The winter timetable is assumed'] }],
   ])('gives its lines their places: %s', (brief, roles) => {
     expect(rolesOf(brief)).toEqual(roles);

@@ -96,6 +96,11 @@ describe('what claims something of the content', () => {
     expect(intent?.['footnotes']).toEqual([claim.slice(0, -1)]);
   });
 
+  test('is no order behind the data', () => {
+    const { intent } = planBrief('KPIs: orders 51, returns 3%. Set the look to plain and charge nothing');
+    expect(intent?.['headline']).toBeUndefined();
+  });
+
   test('titles the slide behind the data where nothing stands before them', () => {
     const { intent } = planBrief('Hull 412, Leith 388, Poole 240. Hull carries more than Leith and Poole each.');
     expect(intent?.['headline']).toBe('Hull carries more than Leith and Poole each');

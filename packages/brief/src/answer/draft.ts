@@ -1,7 +1,8 @@
 /** The nearest form, filled with what a brief says, and its open places marked: nothing is made up in their place. */
 import type { OpenPlace } from '@deckwright/draw/intent';
-import type { NumberToken, PeriodToken, Phrase, WordToken } from '@deckwright/source';
+import type { NumberToken, PeriodToken, Phrase, Span, WordToken } from '@deckwright/source';
 import type { Content, Grid, Item, ItemType, Part, Series } from '../grammar/items.ts';
+import { type Blank, openPlaces } from '../prove/drafts.ts';
 import type { BoundTo } from '../prove/laws.ts';
 import { fillVariant } from '../spec/fill.ts';
 import type { Need } from '../spec/form-spec.ts';
@@ -9,9 +10,6 @@ import { bindVariant, everySeries } from './bind.ts';
 import type { Choice } from './choose.ts';
 import { isDrawable } from './drawable.ts';
 import { itemsAs, textsIn } from './loose.ts';
-
-const BLANKS = ['[name]', '[text]', '[number]', '[month]', '[low, medium or high]'] as const;
-type Blank = (typeof BLANKS)[number];
 
 export interface Draft {
   readonly variant: string;
@@ -84,6 +82,8 @@ const isPlain = ({ of }: Need): boolean => of.includes('text') || of.includes('l
 
 /** The longest series that a need takes as it is or item by item, or else sentences where it takes words. */
 function givenFor(need: Need, content: Content): Pick<Series, 'items'> & Partial<Series> {
+  // What stands under no such head is something else.
+  if (need.head !== undefined) return { items: [] };
   for (const series of everySeries(content)) {
     if (series.items.length < Math.min(2, need.min) || series.items.length > need.max) continue;
     if (need.of.includes(series.type as never)) return series;
@@ -173,20 +173,26 @@ function completedFor(need: Need, content: Content): BoundTo {
   return [...sentences, ...times(Math.max(0, need.min - sentences.length), blank('[text]'))];
 }
 
-/** Marks every place that holds a blank. */
-function openIn(value: unknown, path: string, open: OpenPlace[]): unknown {
-  if (typeof value === 'number' && Number.isNaN(value)) {
-    open.push({ path, blank: '[number]' });
-    return '[number]';
-  }
-  if (typeof value === 'string') {
-    const found = BLANKS.find((b) => value.includes(b));
-    if (found !== undefined) open.push({ path, blank: found });
-    return value;
-  }
-  if (Array.isArray(value)) return value.map((v, i) => openIn(v, `${path}/${i}`, open));
+/** A number that is open is its blank. */
+function blanked(value: unknown): unknown {
+  if (typeof value === 'number' && Number.isNaN(value)) return '[number]';
+  if (Array.isArray(value)) return value.map(blanked);
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, openIn(v, `${path}/${k}`, open)]));
+  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, blanked(v)]));
+}
+
+/** What of a content nothing has taken. */
+function without(content: Content, taken: readonly Span[]): Content {
+  const isFree = (span: Span): boolean => !taken.some((t) => t.start < span.end && span.start < t.end);
+  const { series, grids, parts, sentences, singles } = content;
+  return {
+    ...content,
+    series: series.filter((s) => isFree(s) && s.items.every(isFree)),
+    grids: grids.filter(isFree),
+    parts: parts.filter(isFree),
+    sentences: sentences.filter(isFree),
+    singles: singles.filter(isFree),
+  };
 }
 
 /** What a draft can leave open: an item's places. */
@@ -196,17 +202,13 @@ const isItemType = (t: Need['of'][number]): boolean => t !== 'grid' && t !== 'se
 export function draftsOf(content: Content, { spec }: Choice): readonly Draft[] {
   const drafts = spec.variants.map((variant) => {
     const { bound, missing } = bindVariant(variant, content);
-    const open: OpenPlace[] = [];
-    const whole = { ...bound, ...Object.fromEntries(missing.map((name) => [name, completedFor(variant.takes[name] as Need, content)])) };
+    // What one need has, no other says again.
+    const free = without(content, Object.values(bound).flat() as readonly Span[]);
+    const whole = { ...bound, ...Object.fromEntries(missing.map((name) => [name, completedFor(variant.takes[name] as Need, free)])) };
     const filled = fillVariant(variant, whole, content.language);
     const extracted = filled.extracted.filter((e) => e.start >= 0);
-    const draft: Draft = {
-      variant: variant.variant,
-      content: openIn(filled.content, '', open) as Record<string, unknown>,
-      extracted,
-      open,
-    };
-    return { draft, missing: missing.length };
+    const intent = blanked(filled.content) as Record<string, unknown>;
+    return { draft: { variant: variant.variant, content: intent, extracted, open: openPlaces(intent) }, missing: missing.length };
   });
   return drafts
     .filter(

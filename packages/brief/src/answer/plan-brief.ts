@@ -3,7 +3,7 @@ import type { BriefPlan, Candidate } from '@deckwright/draw/intent';
 import { formWordsIn, lookOf, phraseIn, readSource, type Span, type Token, withoutLook } from '@deckwright/source';
 import { readContent } from '../grammar/content.ts';
 import { type Content, tokensIn } from '../grammar/items.ts';
-import { isTrueDraft } from '../prove/drafts.ts';
+import { isTrueDraft, openPlaces } from '../prove/drafts.ts';
 import { isSeries } from '../prove/laws.ts';
 import { type Choice, choicesOf, type Fitted, isFigured } from './choose.ts';
 import { unplacedIn } from './cover.ts';
@@ -169,7 +169,7 @@ function planOf({ fitted, intent, extracted, unplaced, asides, titles }: Drawn, 
     variant,
     confidence: confidence(sure),
     intent,
-    ...(selected ? {} : { draft: { form, variant, intent, open: [] } }),
+    ...(selected ? {} : { draft: { form, variant, intent, open: openPlaces(intent) } }),
     extracted,
     unplaced: [...unplaced, ...asides].sort((a, b) => a.start - b.start),
     ...(titles.headline === undefined ? {} : { headline: titles.headline.how }),
@@ -229,7 +229,7 @@ function drafted(content: Content, meant: Choice, draft: Draft, base: Base): Bri
     extracted: [...draft.extracted, ...said],
     unplaced,
     repair_options: [],
-    draft: { form, variant, intent, open: draft.open },
+    draft: { form, variant, intent, open: openPlaces(intent) },
   };
 }
 

@@ -217,6 +217,8 @@ export function titlesOf(content: Content, { heads, drawn, isUsed, isDrawn, cues
       .flatMap(headed)
       .find((h) => isTitle(h) && h.topic !== undefined) ??
     content.requests.flatMap((line): readonly Heading[] => {
+      // What is asked for behind the data orders how they are drawn.
+      if (line.start > begin) return [];
       const topic = topicOf(content, line, cues, isDrawn);
       return topic === undefined ? [] : [{ line: topic, topic }];
     })[0] ??

@@ -139,7 +139,7 @@ class Reader {
         return;
       case 'paragraph':
         this.sentences(
-          block.sentences.map((s) => s.tokens),
+          block.sentences.flatMap((s) => rowApart(s.tokens)),
           held,
         );
         return;
@@ -485,6 +485,20 @@ const isRow = (tokens: Stretch): boolean => {
   const parts = splitAt(tokens, (t) => isMark(t, ',;'));
   return parts.length > 2 && parts.every((p) => p.length > 0 && p.length <= LONGEST_ROW);
 };
+
+/** A row of figures on a line of its own ends with its line: what stands on the lines behind it are sentences. */
+function rowApart(tokens: Stretch): readonly Stretch[] {
+  const lines = splitAt(tokens, (t) => isMark(t, '\n'));
+  const isFigures = (line: Stretch): boolean => {
+    const parts = splitAt(line, (t) => isMark(t, ',;'));
+    return parts.length > 1 && parts.every((p) => p.some(isAmount));
+  };
+  const row = lines.findLastIndex(isFigures);
+  const behind = lines.slice(row + 1);
+  const last = lines[row]?.at(-1);
+  if (last === undefined || behind.length === 0 || behind.some((line) => line.length === 0 || line.some(isAmount))) return [tokens];
+  return [tokens.slice(0, tokens.indexOf(last) + 1), ...behind];
+}
 
 /** A first line without figures over one that has them, or over a row of names, is its head, as if a colon stood between. */
 function headedByLine(tokens: Stretch): Stretch {

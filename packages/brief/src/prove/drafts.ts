@@ -4,6 +4,24 @@ import type { Span, Token } from '@deckwright/source';
 import { type Content, tokensIn } from '../grammar/items.ts';
 import { isAmount, isClosed } from '../grammar/pattern.ts';
 
+/** What stands in a place that is open. */
+export const BLANKS = ['[name]', '[text]', '[number]', '[month]', '[low, medium or high]'] as const;
+export type Blank = (typeof BLANKS)[number];
+
+/** Members whose places may be empty: a chart of bare figures has no unit, and a table cells without words. */
+const MAY_BE_EMPTY = ['/unit', '/rows/', '/columns/'];
+
+/** Every place of an intent that holds a blank, or nothing where words belong. */
+export function openPlaces(value: unknown, path = ''): readonly OpenPlace[] {
+  if (typeof value === 'string') {
+    const isEmpty = value.trim() === '' && !MAY_BE_EMPTY.some((member) => path.includes(member));
+    const blank = isEmpty ? '[text]' : BLANKS.find((b) => value.includes(b));
+    return blank === undefined ? [] : [{ path, blank }];
+  }
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, one]) => openPlaces(one, `${path}/${key}`));
+}
+
 export interface DraftRead {
   readonly content: Content;
   readonly extracted: readonly Extracted[];
@@ -17,6 +35,8 @@ const LEAST_FIGURES = 0.75;
 const LEAST_WORDS = 0.6;
 /** Open places for each thing that a brief says. */
 const MOST_OPEN = 2;
+
+const AROUND = ['/context', '/takeaway', '/footnotes/'];
 
 /** Between what stands apart. */
 const ENDS = ['. ', '! ', '? ', '\n', '{', '}', '[', ']', '"'];
@@ -39,11 +59,16 @@ function asksAgain({ content, extracted, open }: DraftRead): boolean {
   });
 }
 
-/** One stretch of the brief in two places of one item. */
-const saysTwice = ({ extracted }: DraftRead): boolean =>
-  extracted.some((a, i) =>
-    extracted.some((b, k) => k > i && a.start === b.start && a.end === b.end && parentOf(a.path) === parentOf(b.path)),
-  );
+/** Members that name what stands elsewhere. */
+const POINTS: ReadonlySet<string> = new Set(['from', 'to', 'start', 'end', 'period', 'day']);
+const isPointer = ({ path }: Extracted): boolean => POINTS.has(path.slice(path.lastIndexOf('/') + 1));
+
+/** One stretch of the brief in two places of one item, or of a draft that is not proved, other than to point at it. */
+function saysTwice({ extracted }: DraftRead, kind: DraftKind): boolean {
+  const isTwice = (a: Extracted, b: Extracted): boolean =>
+    parentOf(a.path) === parentOf(b.path) || (kind !== 'proved' && isItem(a) && isItem(b) && !isPointer(a) && !isPointer(b));
+  return extracted.some((a, i) => extracted.some((b, k) => k > i && a.start === b.start && a.end === b.end && isTwice(a, b)));
+}
 
 /** A row of figures of which only some are taken: no end of a sentence, a line or a thing of data stands between them and what is left out. */
 function isHalf({ content, extracted, unplaced }: DraftRead): boolean {
@@ -59,8 +84,11 @@ function isHalf({ content, extracted, unplaced }: DraftRead): boolean {
 }
 
 /** Shares of figures and of words that stand in a draft or are said to whoever makes the slide. */
-function holdsEnough({ content: { tokens, talk }, extracted, open }: DraftRead): boolean {
-  const free = tokens.filter((t) => t.kind !== 'mark' && !talk.some((s) => isWithin(t, s)));
+function holdsEnough({ content: { tokens, talk }, extracted: all, open }: DraftRead): boolean {
+  // What only stands around it fills no form, and lacks in none.
+  const isAround = ({ path }: Extracted): boolean => AROUND.some((member) => path.startsWith(member));
+  const [extracted, around] = [all.filter((e) => !isAround(e)), all.filter(isAround)];
+  const free = tokens.filter((t) => t.kind !== 'mark' && ![...talk, ...around].some((s) => isWithin(t, s)));
   const share = (of: readonly Token[]): number =>
     of.length === 0 ? 1 : of.filter((t) => extracted.some((s) => isWithin(t, s))).length / of.length;
   const says = (t: Token): boolean => t.kind === 'word' && t.classes.length === 0;
@@ -74,4 +102,4 @@ export type DraftKind = 'proved' | 'plain' | 'open';
 
 /** Whether a draft may be given. */
 export const isTrueDraft = (draft: DraftRead, kind: DraftKind): boolean =>
-  !saysTwice(draft) && !isHalf(draft) && (kind === 'proved' || (!asksAgain(draft) && holdsEnough(draft)));
+  !saysTwice(draft, kind) && !isHalf(draft) && (kind === 'proved' || (!asksAgain(draft) && holdsEnough(draft)));

@@ -98,6 +98,10 @@ function isAddressed(tokens: readonly Token[]): boolean {
   const [first, second, third] = tokens;
   if (isOf(first, 'greeting', 'farewell') && wordsOf(tokens).length <= FIRST_WORDS) return true;
   if (isOf(first, 'mail') && (isMark(second, ':/') || !isOf(first, ...BEGINS_SENTENCE, 'month', 'date'))) return true;
+  // `Lena Vogt 09:02` is who wrote, and when.
+  const isHour = (t: Token): boolean => (t.kind === 'period' && t.grain === 'hour') || isOf(t, 'oclock');
+  const isName = (t: Token): boolean => t.kind === 'word' && t.capital && t.classes.length === 0;
+  if (tokens.some(isHour) && tokens.every((t) => isHour(t) || isName(t) || t.kind === 'mark' || t.text.length <= SHORT)) return true;
   const isShort = first?.kind === 'word' && first.text.length <= SHORT && isMark(second, '/') && first.end === second?.start;
   if (isShort && third !== undefined && third.start > second.end) return true;
   return (
