@@ -84,10 +84,11 @@ export function enlargedBody(draw: DrawBody, box: BoxIn, kit: Kit): Body {
   if (first.behind.length > 0 || hasPicture(first.shapes) || isFull(first, box, kit)) return first;
   const trial: Trial = { draw, kit, before, codes: codesOf(kit) };
   const factors = factorsOf(first, kit.text);
-  const { factor, height } = largest(trial, box, first, factors);
-  const enlarged = factor === 1 ? undefined : tried(trial, box, factor);
-  if (enlarged === undefined) before();
-  const body = enlarged ?? draw(box);
+  const { factor, height, latest } = largest(trial, box, first, factors);
+  const enlarged = latest ?? (factor === 1 ? undefined : tried(trial, box, factor));
+  const isUntried = factors.length === 0;
+  if (enlarged === undefined && !isUntried) before();
+  const body = enlarged ?? (isUntried ? first : draw(box));
   // What stands beside marks by its place in inches would stay behind.
   const isPlaced = kit.charts.some(({ kind }) => kind === 'lines' || kind === 'points' || kind === 'ring');
   if (isPlaced) return body;
@@ -121,7 +122,14 @@ function factorsOf(first: Body, text: Typesetter): readonly number[] {
 /** How many sizes are left of them. Neighbours on the scale of type may become one. */
 const steps = (sizes: readonly number[], factor: number): number => new Set(sizes.map((each) => stepAtMost(each * factor))).size;
 
-function largest(trial: Trial, box: BoxIn, first: Body, factors: readonly number[]): { readonly factor: number; readonly height: number } {
+interface Largest {
+  readonly factor: number;
+  readonly height: number;
+  /** The drawing at that factor where it is the last one, so that the kit has its state. */
+  readonly latest: Body | undefined;
+}
+
+function largest(trial: Trial, box: BoxIn, first: Body, factors: readonly number[]): Largest {
   const reading = readingOf(first.shapes, trial.kit.text);
   let best = {
     factor: 1,
@@ -130,7 +138,9 @@ function largest(trial: Trial, box: BoxIn, first: Body, factors: readonly number
     roomy: isRoomy(first, trial.kit),
     used: usedRoom(first.shapes, box, trial.kit.text),
   };
+  let latest: Body | undefined;
   for (const factor of factors) {
+    latest = undefined;
     const body = tried(trial, box, factor);
     if (body === undefined) continue;
     const height = heightOf(body.shapes, trial.kit.text);
@@ -148,9 +158,10 @@ function largest(trial: Trial, box: BoxIn, first: Body, factors: readonly number
     // A few words in large type are read at once while they keep their lines.
     if (characters <= FEW_CHARACTERS && best.roomy && best.used.height >= LOW && lines > reading.lines) continue;
     best = { factor, height, mean, roomy: isRoomy(body, trial.kit), used: usedRoom(body.shapes, box, trial.kit.text) };
+    latest = body;
     if (best.used.height >= FULL && best.used.width >= FULL && best.roomy) break;
   }
-  return best;
+  return { factor: best.factor, height: best.height, latest };
 }
 
 /** A drawing that fits the box and needs no warning that the first did not need. */

@@ -47,6 +47,13 @@ const grouped = (line_over: object) => ({
   },
 });
 
+const ranked = (line_over: object) => ({
+  form: 'bar_rank_chart',
+  variant: 'ranked_magnitude_bar',
+  headline: 'All segments grow',
+  data: { unit: '€m', categories: periods.map((label, i) => ({ label, value: 40 + i })), line_over },
+});
+
 const column = (line_over: object) => ({
   form: 'trend_chart',
   variant: 'column_trend_growth',
@@ -139,7 +146,7 @@ describe('a line over columns', () => {
 
   test.each([
     ['lines', { ...stack(margin), variant: 'trend_line' }],
-    ['rows', { ...grouped(margin), variant: 'ranked_magnitude_bar' }],
+    ['rows', ranked(margin)],
     ['nothing but missing values', stack({ ...margin, values: [null, null] })],
   ])('is named in a warning over %s, and the chart is drawn without it', async (_, request) => {
     const drawn = await drawForm(request);

@@ -246,11 +246,19 @@ describe('bad requests', () => {
     expect(drawn.deck.title).toBe('ab\ufffdc');
   });
 
-  test('an unknown field is ignored with a warning that names the nearest', async () => {
+  test('a text of the frame with a typo in its name stands in its place, with a notice', async () => {
     const drawn = await draw(intent(simple, {}, { takeway: 'Price did it' }));
+    expect(drawn.report).toMatchObject({ fidelity: 'verbatim', warnings: [] });
+    expect(drawn.report.notices).toContainEqual(
+      expect.objectContaining({ code: 'field_renamed', message: '/takeway is read as takeaway.' }),
+    );
+  });
+
+  test('an unknown field is ignored with a warning that names the nearest', async () => {
+    const drawn = await draw(intent(simple, {}, { theme: 'corporate-dark' }));
     expect(drawn.report.warnings.find((w) => w.code === 'field_ignored')).toMatchObject({
-      path: '/takeway',
-      remedy: 'Did you mean takeaway?',
+      path: '/theme',
+      remedy: 'Did you mean theme_id?',
     });
   });
 

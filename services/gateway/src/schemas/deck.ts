@@ -30,7 +30,7 @@ export const IntentDeckRequest = open(
         .enum(['rule', 'filled', 'icon_tile'])
         .optional()
         .describe('Heads of cards and panels, of every slide that does not say otherwise.'),
-      language: z.string().optional().describe('The language of briefs.'),
+      language: z.string().optional().describe('The language of the slides, where their texts leave it open.'),
       styling: z.enum(['topical', 'clean']).optional(),
       imagery_tag: z.string().optional(),
       outputs: z

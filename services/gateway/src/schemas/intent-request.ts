@@ -105,7 +105,9 @@ export const IntentRequest = open(
         .optional()
         .describe('A component and its parameters; the list is at GET /v1/widgets.'),
       mode: word('`safe`: renders, and bills, only if everything supplied would stand on the slide; else the free report of a dry run.'),
-      language: word('The language of a brief, where the brief leaves it open. Nothing is translated.'),
+      language: word(
+        'The language of the texts, and so of the words and numbers that are added, where the texts leave it open. Nothing is translated.',
+      ),
       imagery: word('Pictures are not made or chosen.'),
       form_description: word('What a caller’s own choice of form was based on.'),
       detail: z.unknown().optional().describe('The whole report always comes.'),

@@ -19,8 +19,8 @@ export const notices = {
   notices: z
     .array(Notice)
     .describe(
-      'How something is drawn, in the members of a warning: `axis_not_zero`, `axis_broken`, `bar_min_length`, `content_sparse`, `legend_used`, ' +
-        '`numbers_not_printed`. Nothing needs to be mended, and no gate fails over it.',
+      'How something is drawn, in the members of a warning: `axis_not_zero`, `axis_broken`, `bar_min_length`, `content_sparse`, `field_renamed`, ' +
+        '`legend_used`, `numbers_not_printed`, `texts_joined`. Nothing needs to be mended, and no gate fails over it.',
     ),
   notice_count: z.int(),
 };
