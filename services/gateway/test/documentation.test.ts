@@ -77,9 +77,9 @@ describe('the OpenAPI document', () => {
         .filter(({ method }) => !literal.some((l) => l.path === one.path && l.method === method))
         .map(({ method }) => ({ path: one.path, method }));
     });
-    expect(overlapped).toHaveLength(9);
+    expect(overlapped).toHaveLength(16);
     for (const { path, method } of overlapped) {
-      const answer = await harness.request(path, { method: method.toUpperCase(), json: {} });
+      const answer = await harness.request(path, { method: method.toUpperCase(), ...(method === 'get' ? {} : { json: {} }) });
       const taken = literal.filter((l) => l.path === path).map((l) => l.method.toUpperCase());
       expect([
         path,

@@ -1,5 +1,5 @@
 /** The layout of a brief: which of its lines stand before what is drawn, which behind it, and what labelled ones say they are. */
-import type { Phrase, Span, Token } from '@deckwright/source';
+import type { Phrase, Span, Token, WordClass } from '@deckwright/source';
 import { type Content, type Grid, type Part, tokensIn } from '../grammar/items.ts';
 import { isAmount, isMark, isOf } from '../grammar/pattern.ts';
 import { VERBS } from '../grammar/verbs.ts';
@@ -53,6 +53,28 @@ export const isMarkedNote = (content: Content, line: Span): boolean => tokensIn(
 export function isProse(content: Content, line: Span): boolean {
   const tokens = tokensIn(content, line);
   return isMark(tokens.at(-1), '.!') && tokens.some((t) => isOf(t, ...VERBS));
+}
+
+/** Joints of what limits or explains: "without freight", "in thousands", "as of 30 June". */
+const LIMITS: readonly WordClass[] = ['with', 'in', 'of', 'per', 'at', 'from', 'to', 'because', 'merely', 'below'];
+
+/** Words of a sentence that ends as one, and of one whose end is left off. */
+const FEWEST_ENDED = 3;
+const FEWEST_OPEN = 5;
+
+/**
+ * Behind the data, words that nothing labels are content only where they say so: in brackets, by a word of notes, as a sentence, or as what
+ * limits the figures. All else may be said to whoever makes the slide ("no total needed", "flag travel"), and is asked back.
+ */
+export function isProvedNote(content: Content, line: Span): boolean {
+  const tokens = tokensIn(content, line);
+  const words = tokens.filter((t) => t.kind === 'word');
+  if ((isMark(tokens[0], '([*') && isMark(tokens.at(-1), ')]*.')) || isMarkedNote(content, line)) return true;
+  const isLabelled = content.text.slice(line.start, line.end).includes(': ');
+  if (isLabelled || isOf(tokens[0], ...LIMITS)) return true;
+  if (tokens.some((t) => isAmount(t) || t.kind === 'period')) return words[0]?.capital === true || isMark(tokens.at(-1), '.!');
+  if (isMark(tokens.at(-1), '?')) return false;
+  return words.length >= (isMark(tokens.at(-1), '.!') ? FEWEST_ENDED : FEWEST_OPEN);
 }
 
 /** Between things that are drawn: it may be one more of them. */

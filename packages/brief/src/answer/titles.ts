@@ -4,7 +4,7 @@ import { type Content, type Part, tokensIn } from '../grammar/items.ts';
 import { isAmount, isMark, isOf, phraseOf } from '../grammar/pattern.ts';
 import { roleOf } from '../grammar/roles.ts';
 import { type IsDrawn, isMedium, isNote, provedTitle } from '../prove/titles.ts';
-import { isMarkedNote, isProse, isWithin, layoutOf, mayBeItem, speaksOf } from './layout.ts';
+import { isMarkedNote, isProse, isProvedNote, isWithin, layoutOf, mayBeItem, speaksOf } from './layout.ts';
 
 export interface Titles {
   readonly headline?: Phrase & { readonly how: 'claim' | 'composed' };
@@ -247,7 +247,8 @@ export function titlesOf(content: Content, { heads, drawn, isUsed, isDrawn, cues
   const isOpen = (l: Phrase): boolean => l !== first?.line && !isWithin(l, drawn) && !mayBeItem(content, l, drawn);
   const loose = [
     ...(content.subtitle === undefined ? more : under === undefined ? [] : [under, ...more]),
-    ...behind.filter(isOpen).flatMap(noted),
+    // What is said to whoever makes the slide is told from the rest before a note is proved.
+    ...behind.filter(isOpen).flatMap((l) => noted(l).filter(() => isProvedNote(content, l))),
   ];
   const foot = [
     ...content.notes,
