@@ -1,4 +1,4 @@
-/** A sentence that the figures of a table prove: a rise or fall, a plan against what came of it, a total, a range, the largest. In doubt there is none. */
+/** A sentence that the figures of a table prove: a rise or fall, a plan against what came of it, the lowest and highest, the largest. In doubt there is none. */
 import { type Line, lexiconFile, type NumberToken, phraseIn, unitNamedIn, type WordClass } from '@deckwright/source';
 import type { PageKit } from './page-kit.ts';
 import { isStrongRow, isTotalRow } from './table-rows.ts';
@@ -9,12 +9,6 @@ const LONGEST = 110;
 const FEWEST_ROWS = 2;
 /** Rows from which the ends of a range say something. */
 const FEWEST_RANGED = 4;
-
-export interface ProvedHeadline {
-  readonly text: string;
-  /** It says what happened, and not only where a figure stands. */
-  readonly isClaim: boolean;
-}
 
 /** The one figure of a cell; undefined where it has none, several, or a bound such as "about". */
 function figureOf(cell: Line | undefined): NumberToken | undefined {
@@ -34,10 +28,10 @@ interface Measure {
 }
 
 /**
- * @param isWhole false for some rows of a table, of which only their own sum says something
+ * @param isWhole false for some rows of a table, of which only what their sum was planned to be says something
  * @param around lines over the table, the heading first, that may name the unit of its figures
  */
-export function headlineByRule(table: TableUnit, around: readonly string[], isWhole: boolean, kit: PageKit): ProvedHeadline | undefined {
+export function headlineByRule(table: TableUnit, around: readonly string[], isWhole: boolean, kit: PageKit): string | undefined {
   const [heading = ''] = around;
   const { head, rows } = table;
   if (rows.length < FEWEST_ROWS || head.length < 2) return undefined;
@@ -58,10 +52,10 @@ export function headlineByRule(table: TableUnit, around: readonly string[], isWh
     return own || named === undefined || name.includes(named) ? name : `${name} (${named})`;
   };
   const said = (row: readonly Line[] | undefined, column: number): string => row?.[column]?.text ?? '';
-  const phrase = (code: string, isClaim: boolean, values: Readonly<Record<string, string>>): ProvedHeadline | undefined => {
+  const phrase: Phrase = (code, values) => {
     if (lexiconFile(kit.language)?.phrases?.[code] === undefined || Object.values(values).includes('')) return undefined;
     const text = phraseIn(kit.language, code, values);
-    return text.length > LONGEST || text === heading ? undefined : { text, isClaim };
+    return text.length > LONGEST || text === heading ? undefined : text;
   };
   if (isInOrder(body.map(([first]) => first))) {
     if (!isWhole) return undefined;
@@ -74,7 +68,11 @@ export function headlineByRule(table: TableUnit, around: readonly string[], isWh
     const [from, to] = [measure.figures[0], measure.figures.at(-1)] as [NumberToken, NumberToken];
     if (worth(from) === worth(to) || !hasSubject(head[measure.column])) return undefined;
     const [begin, end] = [body[0], body.at(-1)];
-    return phrase(worth(to) > worth(from) ? 'rose' : 'fell', true, {
+    const isRise = worth(to) > worth(from);
+    // What has turned since is no course from the first to the last.
+    const hasTurned = measure.figures.some((f) => (isRise ? worth(f) > worth(to) : worth(f) < worth(to)));
+    if (hasTurned) return ranged({ ...measure, name: withUnit(measure.name, measure.column) }, body, said, phrase);
+    return phrase(isRise ? 'rose' : 'fell', {
       name: withUnit(measure.name, measure.column), from: said(begin, measure.column), start: said(begin, 0), to: said(end, measure.column), end: said(end, 0),
     }); // biome-ignore format: the values of a sentence
   }
@@ -84,7 +82,7 @@ export function headlineByRule(table: TableUnit, around: readonly string[], isWh
   if (whole !== undefined && versus !== undefined) {
     const name = whole.find((cell) => cell.text !== '')?.text ?? '';
     const [value, other] = [said(whole, versus.is), said(whole, versus.was)];
-    return phrase('against', true, {
+    return phrase('against', {
       name: withUnit(name, versus.is),
       value,
       measure: said(head, versus.is),
@@ -92,20 +90,12 @@ export function headlineByRule(table: TableUnit, around: readonly string[], isWh
       versus: said(head, versus.was),
     });
   }
-  if (whole !== undefined) {
-    const summed = measures.find(({ column, figures }) => {
-      const total = figureOf(whole[column]);
-      return total !== undefined && Math.abs(figures.reduce((sum, f) => sum + worth(f), 0) - worth(total)) <= 1e-6 * Math.abs(worth(total));
-    });
-    if (summed === undefined || !hasSubject(head[summed.column])) return undefined;
-    return phrase('in_total', false, { name: withUnit(summed.name, summed.column), value: said(whole, summed.column) });
-  }
-  if (!isWhole || head.length !== 2 || sums.length > 0 || !hasSubject(head[measure.column])) return undefined;
+  if (whole !== undefined || !isWhole || head.length !== 2 || sums.length > 0 || !hasSubject(head[measure.column])) return undefined;
   const values = measure.figures.map(worth);
   const most = Math.max(...values);
   const at = values.indexOf(most);
   if (most <= 0 || values.lastIndexOf(most) !== at) return undefined;
-  return phrase('largest', true, { name: withUnit(measure.name, measure.column), top: said(body[at], 0), value: said(body[at], 1) });
+  return phrase('largest', { name: withUnit(measure.name, measure.column), top: said(body[at], 0), value: said(body[at], 1) });
 }
 
 const STATES: readonly WordClass[] = [
@@ -127,7 +117,7 @@ const STATES: readonly WordClass[] = [
 const hasSubject = (cell: Line | undefined): boolean =>
   cell?.tokens.some((t) => t.kind === 'word' && t.lower.length > 1 && !t.classes.some((c) => STATES.includes(c))) ?? false;
 
-type Phrase = (code: string, isClaim: boolean, values: Readonly<Record<string, string>>) => ProvedHeadline | undefined;
+type Phrase = (code: string, values: Readonly<Record<string, string>>) => string | undefined;
 
 /** The smallest and the largest of a series of times. */
 function ranged(
@@ -135,12 +125,12 @@ function ranged(
   body: TableUnit['rows'],
   said: (row: readonly Line[] | undefined, column: number) => string,
   phrase: Phrase,
-): ProvedHeadline | undefined {
+): string | undefined {
   const values = figures.map(worth);
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const [lowAt, highAt] = [values.indexOf(low), values.indexOf(high)];
   if (values.length < FEWEST_RANGED || values.lastIndexOf(low) !== lowAt || values.lastIndexOf(high) !== highAt) return undefined;
-  return phrase('ranged', true, {
+  return phrase('ranged', {
     name, low: said(body[lowAt], column), bottom: said(body[lowAt], 0), high: said(body[highAt], column), top: said(body[highAt], 0),
   }); // biome-ignore format: the values of a sentence
 }

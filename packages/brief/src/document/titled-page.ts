@@ -1,6 +1,8 @@
 /** A page whose title says something: what its figures prove, or the first sentence of its own text where that is a claim with a figure. */
 import { isConnector, type Line, readSource } from '@deckwright/source';
 import { readContent } from '../grammar/content.ts';
+import { isOf } from '../grammar/pattern.ts';
+import { VERBS } from '../grammar/verbs.ts';
 import { titleFault } from '../prove/titles.ts';
 import type { MadePage } from './count-pages.ts';
 import { headlineByRule } from './headline-by-rule.ts';
@@ -17,7 +19,7 @@ const NO_CLAIM = '@|·:';
 /** As it is where neither is there, or its headline is no heading of the document. */
 export function titled(made: MadePage, kit: PageKit): MadePage {
   const { page, intent, table } = made;
-  if (page.headline_ids.length === 0 || intent['headline'] !== page.headline) return made;
+  if (page.headline_ids.length === 0 || intent['headline'] !== page.headline || isSaying(page.headline, kit)) return made;
   const proved =
     table === undefined
       ? undefined
@@ -27,9 +29,14 @@ export function titled(made: MadePage, kit: PageKit): MadePage {
           page.pieces.every((p) => p.kind !== 'table' || p.isWhole || p.isSlice === true),
           kit,
         );
-  const byRule = proved === undefined ? undefined : ruled(made, proved.text, kit);
-  if (byRule !== undefined && proved?.isClaim === true) return byRule;
-  return claimed(page, kit) ?? byRule ?? made;
+  return (proved === undefined ? undefined : ruled(made, proved, kit)) ?? claimed(page, kit) ?? made;
+}
+
+/** A heading that says something stays: nobody knows better what a page is to say than who wrote it. */
+function isSaying(headline: string, { locale }: PageKit): boolean {
+  const { tokens } = readContent(readSource(headline, { document: true, ...(locale === undefined ? {} : { locale }) }));
+  const words = tokens.filter((t) => t.kind === 'word');
+  return words.length >= FEWEST_WORDS && words.slice(1).some((t) => isOf(t, ...VERBS, 'not', 'because'));
 }
 
 /** Characters of a line that may name the unit of a table. */
