@@ -72,6 +72,34 @@ describe('a brief', () => {
     expect(rolesOf(brief)).toEqual(roles);
   });
 
+  test.each(['flag travel', 'no total needed', 'Which one matters most?'])('asks back about what may be said to its maker: %s', (line) => {
+    const { route, unplaced, intent } = planBrief(`Ferry passengers by port: Hull 412, Leith 388, Poole 240. ${line}`);
+    expect([route === 'selected', JSON.stringify(intent).includes(line)]).toEqual([false, false]);
+    expect(unplaced.map(({ text }) => text).join()).toContain(line.slice(0, 10));
+  });
+
+  test.each(["don't mention the agency (Medline)", 'dont mention the agency (Medline)', 'no icons'])(
+    'leaves off what orders: %s',
+    (line) => {
+      const { route, intent } = planBrief(`Ferry passengers by port: Hull 412, Leith 388, Poole 240. ${line}`);
+      expect([route, JSON.stringify(intent).includes('Medline'), JSON.stringify(intent).includes('icons')]).toEqual([
+        'selected',
+        false,
+        false,
+      ]);
+    },
+  );
+
+  test('has the subject of a mail without the marks of answers', () => {
+    const mail = 'From: Ana Ruiz\nTo: slides@\nSubject: Fwd: Re: Ferry passengers by port\n\nHull 412, Leith 388, Poole 240';
+    expect(planBrief(mail).intent).toMatchObject({ headline: 'Ferry passengers by port' });
+  });
+
+  test('draws a table of figures as no flow', () => {
+    const table = 'League after 14 rounds\n\nClub\tW\tD\tL\nHull\t12\t2\t0\nLeith\t11\t2\t1\nPoole\t9\t2\t3';
+    expect(planBrief(table).form).not.toBe('swimlane_flow');
+  });
+
   test('asks back about figures behind its data that may be more of them', () => {
     const { route, unplaced } = planBrief('Cash burn, $k: May 410, Jun 395, Jul 460. Forecast Aug 390, Sep 370.');
     expect(route).not.toBe('selected');

@@ -103,7 +103,7 @@ function withNames(content: Content): Content {
 /** As many figures as items, or more: what is bound is figures, whatever its type. */
 export function isFigured(fitted: Fitted | undefined, content: Content): boolean {
   const items = Object.values(fitted?.bound ?? {}).flatMap((b): readonly Span[] =>
-    isSeries(b) ? b.items : 'rows' in b ? [] : (b as readonly Span[]),
+    isSeries(b) ? b.items : 'rows' in b ? (b as Grid).rows.flatMap((row) => row.slice(1)) : (b as readonly Span[]),
   );
   const figures = items.flatMap((i) => tokensIn(content, i)).filter((t) => t.kind === 'number' && !t.year && t.dimension !== 'time');
   return items.length > 0 && figures.length >= items.length;

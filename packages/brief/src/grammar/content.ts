@@ -11,7 +11,7 @@ import { partRows, withRecords } from './part-rows.ts';
 import { isAmount, isMark, isOf, phraseOf } from './pattern.ts';
 import { isPointer, pointedParts, withPointers } from './pointers.ts';
 import { readItem, trimItem } from './read-item.ts';
-import { type Role, roleOf } from './roles.ts';
+import { type Role, roleOf, unforwarded } from './roles.ts';
 import { bridgesIn, piecesIn, quotedIn, runOf } from './runs.ts';
 import { readSeries, referenceIn, seriesOf } from './series.ts';
 import { colonIn, dashIn, type Stretch, splitAt } from './splits.ts';
@@ -532,7 +532,8 @@ export function readContent(document: SourceDocument): Content {
   if (headed !== undefined) said.unshift(...headed.sentences);
   // A head alone over a table.
   const over = held.parts.length === 1 && said.length === 0 && (sole?.grids.length ?? 0) > 0 ? sole : undefined;
-  const title = roles.get('title') ?? (titled ? first.line : (headed ?? over)?.head);
+  const given = roles.get('title');
+  const title = (given && unforwarded(given, document.language)) ?? (titled ? first.line : (headed ?? over)?.head);
   const role = (name: Role, as: string): Record<string, Phrase> => {
     const found = roles.get(name);
     return worded(found) && found !== undefined ? { [as]: found } : {};
@@ -550,7 +551,7 @@ export function readContent(document: SourceDocument): Content {
     text: document.text,
     tokens: reader.tokens,
     language: document.language,
-    ...(title === undefined ? {} : { title, titled: title === roles.get('title') }),
+    ...(title === undefined ? {} : { title, titled: given !== undefined }),
     ...role('subtitle', 'subtitle'),
     ...role('takeaway', 'takeaway'),
     ...role('source', 'source'),

@@ -25,3 +25,11 @@ export function roleOf(label: Phrase, language: string): Role | undefined {
   const role = [language, ...LANGUAGES].map((l) => lexiconOf(l).roles.get(name)).find((r) => r !== undefined);
   return role === undefined || CONTENT.has(role) ? undefined : (SAME[role] ?? (role as Role));
 }
+
+/** "SWOT for the bank" of "Fwd: Re: SWOT for the bank": what a mail was called before it was answered or sent on. */
+export function unforwarded(line: Phrase, language: string): Phrase {
+  const at = line.text.indexOf(':');
+  if (at < 0 || roleOf({ ...line, text: line.text.slice(0, at) }, language) !== 'title') return line;
+  const text = line.text.slice(at + 1).trimStart();
+  return text === '' ? line : unforwarded({ text, start: line.end - text.length, end: line.end }, language);
+}
