@@ -6,7 +6,6 @@ import { type BoxIn, DrawRefusal, type Kit } from '../layout/index.ts';
 import { remember } from '../marks/trial-drawing.ts';
 import { emuOfIn, inOfEmu, type Shape, stepAtMost, type TextBody, TYPE_SCALE, textsOf, walk } from '../scene/index.ts';
 import { scaledShapes } from '../template/index.ts';
-import type { Typesetter } from '../typeset/index.ts';
 import { type Body, type DrawBody, scaledClaim } from './body.ts';
 import { paragraphsOf, setAgain } from './set-again.ts';
 import { heightOf, linesIn, spreadRows } from './spread-rows.ts';
@@ -83,7 +82,7 @@ export function enlargedBody(draw: DrawBody, box: BoxIn, kit: Kit): Body {
   const first = draw(box);
   if (first.behind.length > 0 || hasPicture(first.shapes) || isFull(first, box, kit)) return first;
   const trial: Trial = { draw, kit, before, codes: codesOf(kit) };
-  const factors = factorsOf(first, kit.text);
+  const factors = factorsOf(first);
   const { factor, height, latest } = largest(trial, box, first, factors);
   const enlarged = latest ?? (factor === 1 ? undefined : tried(trial, box, factor));
   const isUntried = factors.length === 0;
@@ -93,25 +92,25 @@ export function enlargedBody(draw: DrawBody, box: BoxIn, kit: Kit): Body {
   const isPlaced = kit.charts.some(({ kind }) => kind === 'lines' || kind === 'points' || kind === 'ring');
   if (isPlaced) return body;
   const shapes = trimPanels(body.shapes, box, kit.text);
-  return { ...body, shapes: shapes === body.shapes && height < LOW * box.h ? spreadRows(shapes, box, SPREAD, kit.text) : shapes };
+  return { ...body, shapes: shapes === body.shapes && height < LOW * box.h ? spreadRows(shapes, box, SPREAD) : shapes };
 }
 
 /** Content that has the height and the width of the body, in type that a few words need no larger. */
 function isFull(body: Body, box: BoxIn, kit: Kit): boolean {
-  if (heightOf(body.shapes, kit.text) < LOW * box.h || !isRoomy(body, kit)) return false;
+  if (heightOf(body.shapes) < LOW * box.h || !isRoomy(body, kit)) return false;
   const { width, height } = usedRoom(body.shapes, box, kit.text);
   return width >= NARROW && height >= LOW;
 }
 
-function isRoomy({ shapes }: Body, { charts, text }: Kit): boolean {
-  const { size, characters } = readingOf(shapes, text);
+function isRoomy({ shapes }: Body, { charts }: Kit): boolean {
+  const { size, characters } = readingOf(shapes);
   const most = charts.length > 0 ? upTo(CHART_PT, characters) : Number.POSITIVE_INFINITY;
   return size >= Math.min(most, upTo(ROOMY, characters));
 }
 
 /** The usual text goes up the scale step by step, and heads stay larger than what they head. */
-function factorsOf(first: Body, text: Typesetter): readonly number[] {
-  const { size, sizes, characters } = readingOf(first.shapes, text);
+function factorsOf(first: Body): readonly number[] {
+  const { size, sizes, characters } = readingOf(first.shapes);
   const [largest = 0, next = 0] = sizes.toSorted((a, b) => b - a);
   const most = Math.min(upTo(LARGEST, characters), size * MAX_FACTOR);
   return TYPE_SCALE.filter((step) => step > size && step <= most)
@@ -130,10 +129,10 @@ interface Largest {
 }
 
 function largest(trial: Trial, box: BoxIn, first: Body, factors: readonly number[]): Largest {
-  const reading = readingOf(first.shapes, trial.kit.text);
+  const reading = readingOf(first.shapes);
   let best = {
     factor: 1,
-    height: heightOf(first.shapes, trial.kit.text),
+    height: heightOf(first.shapes),
     mean: reading.mean,
     roomy: isRoomy(first, trial.kit),
     used: usedRoom(first.shapes, box, trial.kit.text),
@@ -143,8 +142,8 @@ function largest(trial: Trial, box: BoxIn, first: Body, factors: readonly number
     latest = undefined;
     const body = tried(trial, box, factor);
     if (body === undefined) continue;
-    const height = heightOf(body.shapes, trial.kit.text);
-    const { mean, characters, lines, marks, over, largest: display, ways, filled } = readingOf(body.shapes, trial.kit.text);
+    const height = heightOf(body.shapes);
+    const { mean, characters, lines, marks, over, largest: display, ways, filled } = readingOf(body.shapes);
     // A drawing whose longer texts had to be set smaller is no larger. At the same height larger type is better: panels keep their height and are fuller.
     if (height < best.height - SLACK_IN || mean < best.mean || display < DISPLAY_KEPT * reading.largest) continue;
     // Cards that grow faster than their words are emptier.
@@ -246,7 +245,7 @@ interface Reading {
   readonly over: number;
 }
 
-function readingOf(shapes: readonly Shape[], text: Typesetter): Reading {
+function readingOf(shapes: readonly Shape[]): Reading {
   const sizes = new Map<number, number>();
   let count = 0;
   let marks = 0;
@@ -254,10 +253,10 @@ function readingOf(shapes: readonly Shape[], text: Typesetter): Reading {
   const fills: number[] = [];
   let over = 0;
   for (const one of walk(shapes)) {
-    if ('text' in one && one.text !== undefined) over = Math.max(over, beyond(one.text, one.box, text));
+    if ('text' in one && one.text !== undefined) over = Math.max(over, beyond(one.text, one.box));
     if (one.datum !== undefined) marks += Math.max(one.box.w, one.box.h);
     if (one.role === 'card' && 'text' in one && one.text !== undefined) {
-      const [from, to] = linesIn(one.text, one.box, text);
+      const [from, to] = linesIn(one.text, one.box);
       fills.push((to - from) / one.box.h);
     }
     if (one.datum?.along !== undefined) ways.add(one.datum.along);
@@ -283,8 +282,8 @@ function readingOf(shapes: readonly Shape[], text: Typesetter): Reading {
 }
 
 /** By sizes and pitches, as all themes have them. */
-function beyond(body: TextBody, box: Shape['box'], text: Typesetter): number {
-  const [from, to] = linesIn(body, box, text);
+function beyond(text: TextBody, box: Shape['box']): number {
+  const [from, to] = linesIn(text, box);
   return Math.max(-from, to - box.h);
 }
 

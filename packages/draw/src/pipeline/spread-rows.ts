@@ -21,14 +21,14 @@ interface Row extends Extent {
 }
 
 /** From the top of the highest line or shape to the bottom of the lowest, inches. */
-export function heightOf(shapes: readonly Shape[], text: Typesetter): number {
-  const extents = [...leaves(shapes, text)];
+export function heightOf(shapes: readonly Shape[]): number {
+  const extents = [...leaves(shapes)];
   return Math.max(0, Math.max(...extents.map(({ bottom }) => bottom)) - Math.min(...extents.map(({ top }) => top)));
 }
 
 /** @param share of the height of the box that the rows are to have, where their gaps may grow so far */
-export function spreadRows(shapes: readonly Shape[], box: BoxIn, share: number, text: Typesetter): readonly Shape[] {
-  const rows = rowsOf(shapes, text);
+export function spreadRows(shapes: readonly Shape[], box: BoxIn, share: number): readonly Shape[] {
+  const rows = rowsOf(shapes);
   const [first, last] = [rows[0], rows.at(-1)];
   if (first === undefined || last === undefined) return shapes;
   // Rows without a sibling are parts of one thing, such as an axis and its labels.
@@ -46,15 +46,15 @@ export function spreadRows(shapes: readonly Shape[], box: BoxIn, share: number, 
   });
   const byOf = ({ top, bottom }: Extent): number =>
     shifts.find(({ row }) => (top + bottom) / 2 <= row.bottom + NEAR_IN / 2)?.by ?? shifts.at(-1)?.by ?? 0;
-  return shapes.map((one) => lowered(one, byOf, text));
+  return shapes.map((one) => lowered(one, byOf));
 }
 
 const heightIn = (row: Extent | undefined): number => (row === undefined ? 0 : row.bottom - row.top);
 
 /** What overlaps in height, or stands closer than a label to its mark. */
-function rowsOf(shapes: readonly Shape[], text: Typesetter): readonly Row[] {
+function rowsOf(shapes: readonly Shape[]): readonly Row[] {
   const rows: { top: number; bottom: number; roles: string[] }[] = [];
-  for (const { top, bottom, content } of [...leaves(shapes, text)].toSorted((a, b) => a.top - b.top || a.bottom - b.bottom)) {
+  for (const { top, bottom, content } of [...leaves(shapes)].toSorted((a, b) => a.top - b.top || a.bottom - b.bottom)) {
     const row = rows.at(-1);
     if (row === undefined || top > row.bottom + NEAR_IN) rows.push({ top, bottom, roles: [content] });
     else {
@@ -65,36 +65,40 @@ function rowsOf(shapes: readonly Shape[], text: Typesetter): readonly Row[] {
   return rows.map(({ roles, ...row }) => ({ ...row, content: [...new Set(roles.filter((role) => role !== 'grid'))].toSorted().join(' ') }));
 }
 
-function* leaves(shapes: readonly Shape[], text: Typesetter): Generator<Row> {
-  for (const one of walk(shapes)) if (one.kind !== 'group') yield { ...extentOf(one, text), content: one.role };
+function* leaves(shapes: readonly Shape[]): Generator<Row> {
+  for (const one of walk(shapes)) if (one.kind !== 'group') yield { ...extentOf(one), content: one.role };
 }
 
 /** Of the lines of a text, else of the shape, inches. */
-function extentOf(one: Shape, text: Typesetter): Extent {
-  const [from, to] = one.kind === 'text' ? linesIn(one.text, one.box, text) : [0, one.box.h];
+function extentOf(one: Shape): Extent {
+  const [from, to] = one.kind === 'text' ? linesIn(one.text, one.box) : [0, one.box.h];
   return { top: (one.box.y + from) / EMU_PER_IN, bottom: (one.box.y + to) / EMU_PER_IN };
 }
 
-/** Where the lines of a text stand in its box, EMU: by size, pitch and shared line breaks, because the faces of themes differ in both. */
-export function linesIn(body: TextBody, box: Shape['box'], text: Typesetter): readonly [from: number, to: number] {
+/**
+ * Where the lines of a text stand in its box, EMU: by size and pitch, because baselines differ between the faces of themes.
+ * @param text counts the lines as all themes can have them; those that the text was set in when absent
+ */
+export function linesIn(body: TextBody, box: Shape['box'], text?: Typesetter): readonly [from: number, to: number] {
   const { paragraphs, anchor, insets } = body;
-  const counts = text.linesOf(body, inOfEmu(box.w));
+  const shared = text?.linesOf(body, inOfEmu(box.w));
   let h = 0;
   for (const [i, paragraph] of paragraphs.entries()) {
+    const count = shared?.[i] ?? body.lines.filter((line) => line.paragraph === i).length;
     const size = Math.max(0, ...paragraph.runs.map((run) => run.size_pt));
-    h += (counts[i] as number) * (size * paragraph.leading + (paragraph.space_before_pt ?? 0)) * EMU_PER_PT;
+    h += count * (size * paragraph.leading + (paragraph.space_before_pt ?? 0)) * EMU_PER_PT;
   }
   const room = box.h - insets.t - insets.b;
   const from = insets.t + (anchor === 'top' ? 0 : anchor === 'middle' ? (room - h) / 2 : room - h);
   return [from, from + h];
 }
 
-function lowered(one: Shape, byOf: (extent: Extent) => number, text: Typesetter): Shape {
+function lowered(one: Shape, byOf: (extent: Extent) => number): Shape {
   if (one.kind === 'group') {
-    const children = one.children.map((child) => lowered(child, byOf, text));
+    const children = one.children.map((child) => lowered(child, byOf));
     return { ...one, children, box: unionOf(children.map(({ box }) => box)) ?? one.box };
   }
-  const by = byOf(extentOf(one, text));
+  const by = byOf(extentOf(one));
   const at = <P extends { readonly y: Emu }>(point: P): P => ({ ...point, y: (point.y + by) as Emu });
   const box: Box = at(one.box);
   return one.kind === 'line' ? { ...one, box, from: at(one.from), to: at(one.to) } : ({ ...one, box } as Shape);

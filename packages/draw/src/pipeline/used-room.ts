@@ -1,6 +1,6 @@
 /** How much of the body words and marks take. Panels and grounds behind them take none: a stretched panel is as empty as the page. */
 import type { BoxIn } from '../layout/index.ts';
-import { type Box, EMU_PER_IN, emuOfIn, inOfEmu, type Shape, type TextBody, walk } from '../scene/index.ts';
+import { type Box, EMU_PER_IN, emuOfIn, type Shape, type TextBody, walk } from '../scene/index.ts';
 import type { Typesetter } from '../typeset/index.ts';
 import { linesIn } from './spread-rows.ts';
 
@@ -22,7 +22,7 @@ export function usedRoom(shapes: readonly Shape[], box: BoxIn, text: Typesetter)
   for (const one of walk(shapes)) {
     if ('text' in one && one.text !== undefined && one.text.lines.length > 0) {
       const [x, w] = spanOf(one.text, one.box, text);
-      const [from, to] = linesIn(one.text, one.box, text);
+      const [from, to] = linesIn(one.text, one.box);
       take(one.box.x + x, one.box.y + from, w, to - from);
     }
     if (one.kind !== 'text' && !BEHIND.has(one.role)) take(one.box.x, one.box.y, one.box.w, one.box.h);
@@ -32,15 +32,14 @@ export function usedRoom(shapes: readonly Shape[], box: BoxIn, text: Typesetter)
 }
 
 /** Left edge in the box and width of the words, EMU: by the measure that all themes share, because faces differ in width. */
-function spanOf(body: TextBody, box: Box, text: Typesetter): readonly [x: number, w: number] {
-  const { paragraphs, insets } = body;
+function spanOf({ paragraphs, lines, insets }: TextBody, box: Box, text: Typesetter): readonly [x: number, w: number] {
   const room = box.w - insets.l - insets.r;
   const widest = Math.max(
     ...paragraphs.map(({ runs }) =>
       runs.reduce((sum, run) => sum + emuOfIn(text.widthIn(run.text, run.size_pt, { bold: run.bold === true })), 0),
     ),
   );
-  const w = text.linesOf(body, inOfEmu(box.w)).some((count) => count > 1) ? room : Math.min(room, widest);
+  const w = lines.length > paragraphs.length ? room : Math.min(room, widest);
   const align = paragraphs[0]?.align;
   return [insets.l + (align === 'right' ? room - w : align === 'center' ? (room - w) / 2 : 0), w];
 }
