@@ -111,18 +111,27 @@ describe('a remedy in words', () => {
     return report.warnings.filter((w) => w['code'] === 'field_ignored');
   };
 
-  test.each(['headline', 'context', 'takeaway', 'source_note', 'footnotes', 'locale', 'quality_profile'])(
-    '"Did you mean" of a misspelt %s is a field that is then taken',
+  test.each(['headline', 'context', 'takeaway', 'source_note', 'footnotes'])(
+    'a misspelt %s is read as the text it means, and named',
     async (name) => {
-      const value = { footnotes: ['One'], locale: 'de-DE', quality_profile: 'technical' }[name] ?? 'Words';
+      const value = { footnotes: ['One'] }[name] ?? 'Words';
       const { headline: _own, ...body } = KPI;
-      const [warning] = await warningsOf({ ...body, [misspell(name)]: value });
-      const meant = /Did you mean (\w+)\?/.exec(String(warning?.['remedy']))?.[1];
-      expect(meant).toBe(name);
-      expect(await warningsOf({ ...body, [String(meant)]: value })).toEqual([]);
-      count('did you mean');
+      const report = await compileOf({ slides: [{ ...body, [misspell(name)]: value }] });
+      expect(report.notices.filter(({ code }) => code === 'field_renamed')).toHaveLength(1);
+      expect(report.warnings.filter(({ code }) => code === 'field_ignored')).toEqual([]);
+      count('read as meant');
     },
   );
+
+  test.each(['locale', 'quality_profile'])('"Did you mean" of a misspelt %s is a field that is then taken', async (name) => {
+    const value = { locale: 'de-DE', quality_profile: 'technical' }[name];
+    const { headline: _own, ...body } = KPI;
+    const [warning] = await warningsOf({ ...body, [misspell(name)]: value });
+    const meant = /Did you mean (\w+)\?/.exec(String(warning?.['remedy']))?.[1];
+    expect(meant).toBe(name);
+    expect(await warningsOf({ ...body, [String(meant)]: value })).toEqual([]);
+    count('did you mean');
+  });
 
   test('a missing member that stands there misspelt is found under its name', () => {
     const sent = { ...KPI, data: { metrcs: KPI.data.metrics } };
