@@ -1,5 +1,6 @@
 /** What the tests need from the machine beyond Node: looked for first, installed where that is ours to do, else asked for. */
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -85,13 +86,20 @@ const NEEDS = [
 ];
 
 const say = (text) => process.stderr.write(`${text}\n`);
-/** What the tests use of Python: another reader of our files, and makers of requests and of a client out of the OpenAPI document. */
+/**
+ * What the tests use of Python: another reader of our files, makers of requests and of a client out of the OpenAPI document, and what builds our own
+ * package and runs its notebook.
+ */
 const PYTHON_PACKAGES = {
   'python-pptx': '1.0.2',
   'python-docx': '1.2.0',
   openpyxl: '3.1.5',
   schemathesis: '4.32.5',
   'openapi-python-client': '0.29.1',
+  hatchling: '1.33.0',
+  pandas: '3.1.1',
+  nbclient: '0.11.0',
+  ipykernel: '7.4.0',
 };
 
 /** What the validators of `npm run witness` stand on. */
@@ -159,7 +167,7 @@ async function isWanted(packages) {
 export function ensurePython() {
   const wanted = Object.entries(PYTHON_PACKAGES).map(([name, version]) => `${name}==${version}`);
   const home = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'deckwright');
-  const cache = join(home, `python-${wanted.join('-').replaceAll('==', '-')}`);
+  const cache = join(home, `python-${createHash('sha256').update(wanted.join(' ')).digest('hex').slice(0, 12)}`);
   const bin = join(cache, process.platform === 'win32' ? 'Scripts' : 'bin');
   const python = join(bin, 'python3');
   const versionsHold = `from importlib.metadata import version\n${Object.entries(PYTHON_PACKAGES)

@@ -38,6 +38,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['webhooks', 'Webhooks'],
       ['oauth', 'Sign-in of agents'],
       ['client', 'TypeScript client'],
+      ['python', 'Python client'],
       ['agents', 'Agents'],
       ['money', 'Money'],
       ['account', 'The account page'],
