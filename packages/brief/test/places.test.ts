@@ -78,17 +78,20 @@ describe('a brief', () => {
     expect(unplaced.map(({ text }) => text).join()).toContain(line.slice(0, 10));
   });
 
-  test.each(["don't mention the agency (Medline)", 'dont mention the agency (Medline)', 'no icons'])(
-    'leaves off what orders: %s',
-    (line) => {
-      const { route, intent } = planBrief(`Ferry passengers by port: Hull 412, Leith 388, Poole 240. ${line}`);
-      expect([route, JSON.stringify(intent).includes('Medline'), JSON.stringify(intent).includes('icons')]).toEqual([
-        'selected',
-        false,
-        false,
-      ]);
-    },
-  );
+  test.each([
+    "don't mention the agency (Medline)",
+    'dont mention the agency (Medline)',
+    'no icons',
+    'bars if possible, icons please',
+    'Assume the reader knows Medline.',
+  ])('leaves off what orders: %s', (line) => {
+    const { route, intent } = planBrief(`Ferry passengers by port: Hull 412, Leith 388, Poole 240. ${line}`);
+    expect([route, JSON.stringify(intent).includes('Medline'), JSON.stringify(intent).includes('icons')]).toEqual([
+      'selected',
+      false,
+      false,
+    ]);
+  });
 
   test('has the subject of a mail without the marks of answers', () => {
     const mail = 'From: Ana Ruiz\nTo: slides@\nSubject: Fwd: Re: Ferry passengers by port\n\nHull 412, Leith 388, Poole 240';

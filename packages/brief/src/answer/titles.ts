@@ -187,6 +187,12 @@ export function titlesOf(content: Content, { heads, drawn, isUsed, isDrawn, cues
     const whole = as?.whole ?? as?.topic ?? (isNote(content, line, isDrawn) ? line : undefined);
     return whole === undefined || whole.text.length > MOST_CLAIM ? [] : [whole];
   };
+  /** What is left of an order is no note: of "scatter if possible, please" nothing stands on the slide. */
+  const wholly = (line: Phrase, notes: readonly Phrase[]): readonly Phrase[] => {
+    const isCut = notes.some((n) => tokensIn(content, line).some((t) => t.kind === 'word' && (t.start < n.start || t.end > n.end)));
+    if (isCut && !tokensIn(content, line).some(isAmount)) talk.push(line);
+    return isCut ? [] : notes;
+  };
   const isShort = ({ line }: Heading): boolean => line.text.length <= MOST_CLAIM;
   const ahead = before.flatMap(headed).filter(isShort);
   // The name of a form alone says how it is drawn.
@@ -248,7 +254,7 @@ export function titlesOf(content: Content, { heads, drawn, isUsed, isDrawn, cues
   const loose = [
     ...(content.subtitle === undefined ? more : under === undefined ? [] : [under, ...more]),
     // What is said to whoever makes the slide is told from the rest before a note is proved.
-    ...behind.filter(isOpen).flatMap((l) => noted(l).filter(() => isProvedNote(content, l))),
+    ...behind.filter(isOpen).flatMap((l) => wholly(l, noted(l)).filter(() => isProvedNote(content, l))),
   ];
   const foot = [
     ...content.notes,

@@ -534,6 +534,9 @@ export function readContent(document: SourceDocument): Content {
   const over = held.parts.length === 1 && said.length === 0 && (sole?.grids.length ?? 0) > 0 ? sole : undefined;
   const given = roles.get('title');
   const title = (given && unforwarded(given, document.language)) ?? (titled ? first.line : (headed ?? over)?.head);
+  // Marks of answers say nothing of the slide.
+  const isMarked = given !== undefined && title !== undefined && title.start > given.start;
+  const marks = isMarked ? [{ text: document.text.slice(given.start, title.start), start: given.start, end: title.start }] : [];
   const role = (name: Role, as: string): Record<string, Phrase> => {
     const found = roles.get(name);
     return worded(found) && found !== undefined ? { [as]: found } : {};
@@ -563,7 +566,7 @@ export function readContent(document: SourceDocument): Content {
     sentences: said,
     singles: reader.singles,
     spare: reader.spare,
-    talk: [...reader.requests, ...reader.talk, ...talk],
+    talk: [...reader.requests, ...reader.talk, ...talk, ...marks],
     asides: [...reader.asides, ...reader.requests.filter((r) => r.start > begin)],
     requests: reader.requests,
     named: reader.named,
