@@ -1,5 +1,5 @@
 /** The command line as a package: the bundle, the fonts that it measures and draws with, and the libraries that it leaves outside. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { transform } from 'esbuild';
@@ -54,7 +54,11 @@ export function librariesOf(folder) {
 
 const ours = new Map(
   ['packages', 'services'].flatMap((group) =>
-    readdirSync(join(root, group)).map((name) => [manifestOf(join(root, group, name)).name, join(root, group, name)]),
+    readdirSync(join(root, group))
+      .map((name) => join(root, group, name))
+      // The Python package has none.
+      .filter((folder) => existsSync(join(folder, 'package.json')))
+      .map((folder) => [manifestOf(folder).name, folder]),
   ),
 );
 const folderOf = (name) => ours.get(name);

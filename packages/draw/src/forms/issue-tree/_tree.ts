@@ -79,8 +79,13 @@ function drawColumns(board: Board, leaves: readonly IssueNode[], tree: SideTree,
   const width = columns.reduce((sum, c) => sum + c.w + GAP, -GAP);
   const left = box.x + box.w - width;
   const rows = leaves.map((n) => tree.boxes[n.index] as BoxIn);
-  const pitch = rows.length > 1 ? (rows[1] as BoxIn).y - (rows[0] as BoxIn).y : (rows[0] as BoxIn).h + 0.12;
-  const top = (rows[0] as BoxIn).y + (rows[0] as BoxIn).h / 2 - pitch / 2;
+  const centres = rows.map((row) => row.y + row.h / 2);
+  // Leaves of one level stand closer than those of different branches.
+  const pitches = centres.slice(1).map((y, i) => y - (centres[i] as number));
+  const pitch = rows.length > 1 ? Math.min(...pitches) : (rows[0] as BoxIn).h + 0.12;
+  const [first, last] = [centres[0] as number, centres.at(-1) as number];
+  const top = first - (pitches[0] ?? pitch) / 2;
+  const edges = [top, ...centres.slice(1).map((y, i) => (y + (centres[i] as number)) / 2), last + (pitches.at(-1) ?? pitch) / 2];
   let x = left;
   for (const [j, column] of columns.entries()) {
     board.cell(`head-${j + 1}`, { text: column.head, bind: 'derived' }, { x, y: top - 0.34, w: column.w, h: 0.26 }, 12, {
@@ -96,11 +101,11 @@ function drawColumns(board: Board, leaves: readonly IssueNode[], tree: SideTree,
     }
     x += column.w + GAP;
   }
-  for (let i = 0; i <= leaves.length; i++)
+  for (const [i, y] of edges.entries())
     board.line(
       `rule-${i + 1}`,
-      [left, top + i * pitch],
-      [left + width, top + i * pitch],
+      [left, y],
+      [left + width, y],
       shape.stroke(i === 0 ? 'muted' : 'line', i === 0 ? WIDTH.header : WIDTH.rule),
       { role: 'rule' },
     );
