@@ -164,6 +164,29 @@ Correct that to $64,000, the dryer is in now.
     expectPlacesCover(document);
   });
 
+  it('are whole where a mail is signed above what it quotes, head and all', async () => {
+    const text = [
+      'The line runs.\n\nBo\n--\nBo Lind, Plant\n',
+      '> From: Ada Marsh <ada@example.org>\n> Sent: Monday, March 30, 2026 5:22 PM\n> To: Bo\n> Subject: Plan\n>\n> The certificate costs EUR 6,200.\n>',
+      '>> From: Bo Lind <b@example.org>\n>> Sent: Monday, March 30, 2026 9:15 AM\n>> To: Ada\n>> Subject: Plan\n>>\n>> We sold 300,000 last year.',
+    ].join('\n');
+    const { markdown } = await read(
+      'answer.eml',
+      mail(['From: Bo Lind <b@example.org>', 'Subject: Re: Plan', 'Date: Tue, 31 Mar 2026 09:05:00 +0200'], text),
+    );
+    expect(markdown.match(/^## .*/gm)?.map((line) => line.split(',')[0])).toEqual(['## Bo Lind', '## Ada Marsh', '## Bo Lind']);
+    expect(markdown).toContain('The certificate costs EUR 6,200.');
+    expect(markdown).toContain('We sold 300,000 last year.');
+    const unnamed = await read(
+      'answer.eml',
+      mail(
+        ['From: Bo Lind <b@example.org>', 'Subject: Re: Plan', 'Date: Tue, 31 Mar 2026 09:05:00 +0200'],
+        'Yes.\n\n--\nBo Lind\n\n> Do 41 people come?',
+      ),
+    );
+    expect(unnamed.markdown).toContain('Do 41 people come?');
+  });
+
   it('are so many at most, also those that are only quoted', async () => {
     const head = (n: number): string => `On 3 Mar 2026 at 09:${10 + n}, Ada Marsh <ada@example.org> wrote:`;
     const all = Array.from({ length: 45 }, (_, i) => `${head(i)}\n\nThe line ${i} costs EUR ${i} m.`).join('\n\n');

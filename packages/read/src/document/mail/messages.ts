@@ -147,7 +147,11 @@ export function messagesIn(
         let end = i;
         while (end < lines.length && (isQuoted(lines[end]) || (flat(lines[end] ?? '') === '' && isQuoted(lines[end + 1])))) end++;
         const inner = lines.slice(i, end).map(unquoted);
-        kept.push('', ...inner.map((one) => `> ${one}`), '');
+        const first = inner.findIndex((one) => flat(one) !== '');
+        // A quotation that begins with the head of a mail is that mail.
+        const quoted = depth < DEEPEST && first >= 0 ? headAt(inner, first) : undefined;
+        if (quoted === undefined) kept.push('', ...inner.map((one) => `> ${one}`), '');
+        else under(inner.slice(quoted.end), quoted);
         i = end;
         continue;
       }

@@ -34,16 +34,22 @@ export function withoutFormalities(
 ): { readonly lines: readonly string[]; readonly isShorter: boolean } {
   let out = lines.filter((line) => !DEVICE.test(line.trim()));
   const cut = out.findIndex((line, i) => CUT.test(line) && i > 0);
-  if (cut >= 0) out = out.slice(0, cut);
+  if (cut >= 0) out = endedAt(out, cut);
   const disclaimer = out.findIndex((line) => DISCLAIMER.test(line.trim()));
-  if (disclaimer > 0) out = out.slice(0, disclaimer);
+  if (disclaimer > 0) out = endedAt(out, disclaimer);
   const signed = signedFrom(out, sender);
-  if (signed !== undefined) out = out.slice(0, signed);
+  if (signed !== undefined) out = endedAt(out, signed);
   out = out.filter((line, i) => !(isNameOf(line.trim(), sender) && isAlone(out, i)));
   const first = out.findIndex((line) => line.trim() !== '');
   if (first >= 0 && isGreeting(out[first] ?? '') && out.some((line, i) => i > first && line.trim() !== '')) out = out.slice(first + 1);
   return { lines: out, isShorter: out.length < lines.length };
 }
+
+/** Without what stands from a line on, but for what is quoted there: a mail may end above what it answers. */
+const endedAt = (lines: readonly string[], at: number): string[] => {
+  const quoted = lines.slice(at).filter((line) => line.trimStart().startsWith('>'));
+  return [...lines.slice(0, at), ...(quoted.length === 0 ? [] : ['', ...quoted])];
+};
 
 const isAlone = (lines: readonly string[], at: number): boolean =>
   (lines[at - 1] ?? '').trim() === '' && (lines[at + 1] ?? '').trim() === '';
