@@ -14,7 +14,6 @@ from .frames import chart_data, table_data
 
 POLL_S = 5
 RUNNING = ("queued", "rendering")
-USABLE = ("complete", "completed_with_warnings")
 
 
 @dataclass(frozen=True)
@@ -70,7 +69,7 @@ def body_of(response: httpx.Response) -> dict[str, Any]:
 
 def usable(body: dict[str, Any]) -> dict[str, Any]:
     """:raises DeckwrightError: where nothing was drawn, or what was drawn is withheld"""
-    if body.get("status") in USABLE:
+    if body.get("status") == "complete":
         return body
     if is_running(body):
         detail = f"The job {body['job_id']} still runs."
