@@ -5,6 +5,7 @@ import { htmlBlocks, looksLikeHtml } from './data/html.ts';
 import { DataReader } from './data/read-data.ts';
 import type { Block, SourceDocument } from './document.ts';
 import { LANGUAGE_CODES, lexiconFile } from './lexicon.ts';
+import { withSaidTitle } from './talk/said-title.ts';
 import { takeTalk } from './talk/take-talk.ts';
 import { type ScanContext, scanContext } from './tokens/context.ts';
 
@@ -80,7 +81,7 @@ export function readSource(text: string, options: SourceOptions = {}): SourceDoc
   const language = languageOf(text, options.locale);
   const context = scanContext(language, options.locale, text);
   if (options.document === true) return { text, language, blocks: new BlockReader(text, context, NO_DATA, true).within(0, text.length) };
-  return { text, language, blocks: takeTalk(blocksOf(text, context), text, context.lexicon) };
+  return { text, language, blocks: takeTalk(withSaidTitle(blocksOf(text, context), text, context.lexicon), text, context.lexicon) };
 }
 
 /** Data within a document are words like others. */

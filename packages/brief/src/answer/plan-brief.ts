@@ -56,6 +56,13 @@ export function readBrief(text: string, locale: string | undefined): Read {
   return { content, asked, every: choicesOf(content, asked) };
 }
 
+/** What is said to whoever makes the slide behind its content: an order of its look is part of it. */
+function talkBehind(text: string, locale: string | undefined): readonly Span[] {
+  const { blocks } = readSource(text, locale === undefined ? {} : { locale });
+  const first = blocks.findIndex((b) => b.kind !== 'talk');
+  return blocks.slice(first + 1).filter((b) => b.kind === 'talk');
+}
+
 /**
  * Plans one brief without drawing. Instructions in the brief are data: nothing but the form and its content come of them.
  * Linear in the length of the brief, which the caller holds to `MAX_BRIEF` characters.
@@ -64,7 +71,8 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   // What only asks for a look is no content: blanks in its place, so that every other character stays where it is.
   const look = lookOf(text);
   const { spans: _spans, ...style } = look;
-  const { content, asked, every } = readBrief(withoutLook(text, look), options.locale);
+  const talk = look.spans.length === 0 ? [] : talkBehind(text, options.locale);
+  const { content, asked, every } = readBrief(withoutLook(text, look, talk), options.locale);
   const choices = every.filter((c) => c.spoken_for);
   const { top = 5 } = options;
   const base = { candidates: choices.slice(0, top).map(candidateOf), language: content.language, style, added: [] } as const;

@@ -77,9 +77,11 @@ export function topicOf(content: Content, request: Span, cues: readonly Span[], 
     while (from < to && (isFrame(tokens[from]) || (isRequest && isMedium(tokens[from], lexicon)))) from++;
     // A name keeps its article where nothing asks before it.
     if (!tokens.slice(0, from).some((t) => isAsked(t) || isOf(t, 'order', 'shown'))) from = 0;
+    // What asks for nothing ends as it was written: "Bonn worries us", "Price carries the bridge".
+    const isEnd = (t: Token | undefined): boolean => (from === 0 && !isRequest ? isMark(t, '.,:;') : isFrame(t));
     while (
       to > from &&
-      (isFrame(tokens[to - 1]) || (isRequest && isOf(tokens[to - 1], 'shown', 'polite'))) &&
+      (isEnd(tokens[to - 1]) || (isRequest && isOf(tokens[to - 1], 'shown', 'polite'))) &&
       !isMark(tokens[to - 1], from > 0 ? ')' : ')?')
     )
       to--;

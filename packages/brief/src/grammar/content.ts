@@ -33,6 +33,13 @@ const none = (): Held => ({ series: [], grids: [], parts: [], sentences: [] });
 
 const holdsData = ({ series, grids, parts }: Held): boolean => series.length + grids.length + parts.length > 0;
 const isFigured = ({ items }: Series): boolean => items.length > 1 && items.some((i) => i.values.length > 0);
+/** `start Jan 2026, end Mar 2026`: the two ends of one thing, which are no things of their own. */
+const isStretch = ({ type, items }: Series, tokens: readonly Token[]): boolean =>
+  type === 'dated' &&
+  items.every(({ text, periods }) => {
+    const words = text === undefined || periods.length !== 1 ? [] : tokensIn({ tokens }, text).filter((t) => t.kind === 'word');
+    return words.length > 0 && words.every((t) => isOf(t, 'start', 'begin', 'finish', 'end'));
+  });
 const colonAfter = (line: Line): MarkToken => ({ kind: 'mark', mark: ':', text: ':', start: line.end, end: line.end + 1 });
 
 class Reader {
@@ -220,7 +227,7 @@ class Reader {
         ...body,
       ]);
       const trimmed = trimItem(this.source, body);
-      if (inner !== undefined) own.series.push(inner);
+      if (inner !== undefined && !isStretch(inner, this.tokens)) own.series.push(inner);
       else if (trimmed.tokens.length > 0) {
         const sole = seriesOf(this.source, [body], { head, listed: true });
         if (sole !== undefined) own.series.push(sole);
@@ -262,6 +269,10 @@ class Reader {
     const role = roleOf(label, this.language);
     // `Action: …` is a name of programs in small letters, and of a story with a capital.
     if (role === 'aside' && tokens.some((t) => isOf(t, 'approach', 'ask') && t.capital)) return false;
+    // `Design: March to May` is a task, and `design: dark` a look.
+    const [word] = tokens;
+    const isDated = said !== undefined && tokensIn({ tokens: this.tokens }, said).some((t) => t.kind === 'period');
+    if (role === 'aside' && isDated && word?.kind === 'word' && word.capital) return false;
     const isMany = role === 'form' || role === 'aside' || role === 'note' || role === 'basis';
     if (role === undefined || said === undefined || role === 'container' || (!isMany && this.roles.has(role))) return false;
     // `comments: 412` is a figure like its neighbours.

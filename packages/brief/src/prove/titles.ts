@@ -168,7 +168,9 @@ function names(tokens: readonly Token[]): boolean {
 export function titleFault(content: Content, line: Phrase, isDrawn: IsDrawn): TitleFault | undefined {
   const tokens = tokensIn(content, line);
   if (isAddressed(tokens) || isSigned(line, content)) return 'addressed';
-  if (isSpoken(tokens, lexiconOf(content.language)) || soundsSpoken(line, content)) return 'spoken';
+  // What its writer set as the heading is judged by its words alone.
+  const isHeading = line.start === content.title?.start && line.end === content.title.end;
+  if (isSpoken(tokens, lexiconOf(content.language)) || (!isHeading && soundsSpoken(line, content))) return 'spoken';
   if (!names(tokens)) return 'empty';
   if (isRow(tokens)) return 'row';
   if (isFragment(tokens) || goesOn(content, line, tokens)) return 'fragment';

@@ -533,8 +533,16 @@ export class BlockReader {
         break;
       k++;
     }
-    this.paragraphs(lines.slice(i, k), depth, out, isHeaded);
+    const over = out.at(-1)?.kind;
+    const isUnder = (over === 'field' || over === 'heading') && !this.isSigning(lines[i] as TextLine);
+    this.paragraphs(lines.slice(i, k), depth, out, isHeaded || isUnder);
     return k;
+  }
+
+  /** `Best` above a name. */
+  private isSigning(line: TextLine): boolean {
+    const [first] = this.line(line.start, line.end).tokens;
+    return first?.kind === 'word' && first.classes.some((c) => c === 'farewell' || c === 'greeting');
   }
 
   /** Lines that are built alike are a list, under the line above them; what is around them is prose. */

@@ -1,5 +1,5 @@
 /** Asks about the look: adjectives are mapped onto the built-in themes; brands, colours, fonts and motion are named as not supported. */
-import type { Phrase } from '../document.ts';
+import type { Phrase, Span } from '../document.ts';
 import { BRAND, FONT, MOTION } from './look-brands.ts';
 import { type Family, has, type LookWords, lookWords, type Mode, type Noun } from './look-words.ts';
 
@@ -36,6 +36,7 @@ function kindOf({ families, modes, grounds, unsupported }: LookWords, word: stri
 const phraseAt = (text: string, start: number): Phrase => ({ text, start, end: start + text.length });
 
 const MARK = /[.,:;!?()\n]/u;
+const LETTER = /\p{L}/u;
 
 /** What a text asks of the look. An adjective counts beside a word such as theme, style, background or slide. */
 export function lookOf(text: string): LookAsk {
@@ -141,12 +142,25 @@ export function lookOf(text: string): LookAsk {
   };
 }
 
-/** The text with blanks where it only asks for a look: every other character stays where it stands. */
-export function withoutLook(text: string, { spans }: LookAsk): string {
+/**
+ * The text with blanks where it only asks for a look: every other character stays where it stands. What is a part of a sentence of `talk`, or begins
+ * a line that goes on, stays: that sentence is no content, and blanks before a line would set it in.
+ */
+export function withoutLook(text: string, { spans }: LookAsk, talk: readonly Span[] = []): string {
+  const isPart = ({ start, end }: Span): boolean => {
+    const around = talk.find((t) => t.start <= start && end <= t.end);
+    if (around === undefined) return false;
+    const feed = text.indexOf('\n', end);
+    const begins = text.slice(text.lastIndexOf('\n', start) + 1, start).trim() === '';
+    return (
+      LETTER.test(text.slice(around.start, start) + text.slice(end, around.end)) ||
+      (begins && LETTER.test(text.slice(end, feed < 0 ? text.length : feed)))
+    );
+  };
   let out = '';
   let at = 0;
   for (const { start, end } of [...spans].sort((x, y) => x.start - y.start)) {
-    if (end <= at) continue;
+    if (end <= at || isPart({ start, end })) continue;
     const from = Math.max(at, start);
     out += text.slice(at, from) + text.slice(from, end).replace(/[^\n]/gu, (c) => ' '.repeat(c.length));
     at = end;

@@ -138,7 +138,9 @@ class Taker {
     if (this.signed && block.blocks.length === 0 && block.line !== undefined) return [talk('signature', this.spanned(block, block.line))];
     // A name of a field, `chart: tornado`, is read as such.
     if (label.tokens.some(isAmount) || this.lexicon.roles.has(label.text.toLowerCase())) return [block];
-    const isAsked = this.isRequest(label) && (block.blocks.length > 0 || !this.hasTopic(label.tokens));
+    // `Design: March to May` names a task, though whoever asks may say "design" too.
+    const isName = wordsOf(label.tokens).length === 1 && !is(label.tokens[0], 'polite');
+    const isAsked = !isName && this.isRequest(label) && (block.blocks.length > 0 || !this.hasTopic(label.tokens));
     const isGreeting = is(label.tokens[0], 'greeting') && wordsOf(label.tokens).length <= LONGEST_GREETING;
     if (!isAsked && !isGreeting) return [block];
     const rest: readonly Block[] =
