@@ -23,12 +23,15 @@ class SaidTitle {
   private readonly text: string;
   private readonly lexicon: Lexicon;
   private readonly names: ReadonlySet<string>;
+  /** Of their subjects: `Process: how a claim is paid` right above a list. */
+  private readonly subjects: ReadonlySet<string>;
   private readonly label: string;
   constructor(text: string, lexicon: Lexicon) {
     this.text = text;
     this.lexicon = lexicon;
     const forms = [lexicon.language, 'en'].flatMap((language) => Object.entries(formWordsIn(language)));
     this.names = new Set(forms.flatMap(([form, { names = [] }]) => [form.replaceAll('_', ' '), ...names.map((n) => n.toLowerCase())]));
+    this.subjects = new Set(forms.flatMap(([, { words = [] }]) => words.map((w) => w.toLowerCase())));
     this.label = [...lexicon.roles].find(([, role]) => role === 'title')?.[0] ?? 'title';
   }
 
@@ -67,7 +70,8 @@ class SaidTitle {
       const before = quoted.blocks.filter((b) => b.kind !== 'field');
       return [...before, quoted.title, ...(line === undefined ? [] : [paragraph(line)]), ...blocks];
     }
-    if (line === undefined || this.formAt(label.tokens) !== label.tokens.length || !this.isTitle(line.tokens)) return undefined;
+    if (line === undefined || this.formAt(label.tokens, [...blocks, ...behind]) !== label.tokens.length || !this.isTitle(line.tokens))
+      return undefined;
     if (!bringsMore([...blocks, ...behind])) return undefined;
     return [request(label), this.titled(line), ...blocks];
   }
@@ -116,7 +120,7 @@ class SaidTitle {
   /** `Bar chart: Hull leads`, `Funnel – Trials lose most` above what is drawn. */
   private ofForm(line: Line, behind: readonly Block[]): readonly Block[] | undefined {
     const { tokens } = line;
-    const at = this.formAt(tokens);
+    const at = this.formAt(tokens, behind);
     if (at === 0 || !isMark(tokens[at], ':-') || !bringsMore(behind)) return undefined;
     const title = cutLine(line, at + 1, tokens.length, this.text);
     if (!this.isTitle(title.tokens)) return undefined;
@@ -125,13 +129,15 @@ class SaidTitle {
   }
 
   /** How many tokens at the beginning name a form. */
-  private formAt(tokens: readonly Token[]): number {
+  private formAt(tokens: readonly Token[], behind: readonly Block[]): number {
     const end = tokens.findIndex((t) => t.kind !== 'word');
     const words = tokens.slice(0, end < 0 ? tokens.length : end);
     if (words.length === 0 || words.length > LONGEST_NAME) return 0;
     const name = (of: readonly Token[]): string => of.map((t) => t.text.toLowerCase().replaceAll('-', ' ')).join(' ');
     const isPicture = words.length > 1 && is(words.at(-1), 'visual');
-    const isName = this.names.has(name(words)) || (isPicture && this.names.has(name(words.slice(0, -1))));
+    const isOver = behind[0]?.kind === 'list' || behind[0]?.kind === 'table';
+    const isName =
+      this.names.has(name(words)) || (isOver && this.subjects.has(name(words))) || (isPicture && this.names.has(name(words.slice(0, -1))));
     return isName ? words.length : 0;
   }
 
@@ -164,7 +170,8 @@ const bringsMore = (blocks: readonly Block[]): boolean =>
     (b) =>
       b.kind === 'list' ||
       b.kind === 'table' ||
-      (b.kind === 'field' && (b.blocks.length > 0 || hasAmount(b.line?.tokens ?? []))) ||
+      (b.kind === 'field' &&
+        (b.blocks.length > 0 || (b.line?.tokens ?? []).some((t) => isMark(t, ',;') || (t.kind === 'number' && !t.year)))) ||
       (b.kind === 'paragraph' && b.sentences.some((s) => hasAmount(s.tokens) || s.tokens.some((t) => isMark(t, ',;\n/')))),
   ) || blocks.filter((b) => b.kind === 'field').length > 1;
 
