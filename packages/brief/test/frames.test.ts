@@ -102,6 +102,7 @@ function fault(of: Content, isNamed: boolean, { route, form: drawn = '', intent 
   if (isNamed && !of.form.includes(drawn)) return `drawn as ${drawn}`;
   if (missing !== undefined) return `without ${missing}`;
   if (bare(headline) !== bare(of.title)) return `titled ${headline}`;
+  if ('context' in intent) return `says ${String(intent['context'])} under its title`;
   return strange === undefined ? undefined : `says ${strange}`;
 }
 

@@ -104,8 +104,10 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   const statement = every.find((c) => c.spec.form === 'hero_statement');
   // A row of figures that nothing could read is no statement.
   const isRow = content.tokens.filter((t) => t.kind === 'number' && !t.year).length > MOST_STATED;
-  if (statement !== undefined && isSound(statement) && !isRow && isSoleClaim(content, choices))
-    return planOf(drawnBy(statement), LIKELY, true, base);
+  if (statement !== undefined && isSound(statement) && !isRow && isSoleClaim(content, choices)) {
+    const sole = drawnBy(statement);
+    if (sole.unplaced.length === 0) return planOf(sole, LIKELY, true, base);
+  }
   // Nothing is sure: a draft of the likeliest form of which the brief has something.
   const { likely, none } = rankForms(content, asked, every);
   const ranked = {

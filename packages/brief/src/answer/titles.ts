@@ -28,6 +28,8 @@ const MOST_LINE = 140;
 /** More notes make no slide; of those that nothing labels, still fewer. */
 const MOST_NOTES = 4;
 const MOST_LOOSE = 2;
+/** Breaks of a line that is a title. */
+const MOST_BREAKS = 2;
 /** Between a name and what it names in data: no line of words. */
 const BROKEN = ['\n', '":'];
 /** Heads of lines that say something of the whole. */
@@ -195,7 +197,9 @@ export function titlesOf(content: Content, { heads, drawn, isUsed, isDrawn, cues
     if (isCut && !tokensIn(content, line).some(isAmount)) talk.push(line);
     return isCut ? [] : notes;
   };
-  const isShort = ({ line }: Heading): boolean => line.text.length <= MOST_CLAIM;
+  // Lines below each other are items that nothing could read.
+  const isStack = (line: Phrase): boolean => tokensIn(content, line).filter((t) => isMark(t, '\n')).length >= MOST_BREAKS;
+  const isShort = ({ line }: Heading): boolean => line.text.length <= MOST_CLAIM && !isStack(line);
   const ahead = before.flatMap(headed).filter(isShort);
   // The name of a form alone says how it is drawn.
   const isCue = (line: Phrase): boolean =>

@@ -7,6 +7,7 @@ import { DocumentLines } from './document-lines.ts';
 import { enumerationOf, withEnumerations } from './enumerations.ts';
 import { itemLines } from './item-lines.ts';
 import { isEmpty, linesOf, lineWithin, type Marker, markerOf, type TextLine } from './lines.ts';
+import { rowOfItems } from './row-of-items.ts';
 import { beginsTable, tableAt } from './tables.ts';
 import { Places, writtenOf } from './written.ts';
 
@@ -384,6 +385,12 @@ export class BlockReader {
     const isSet = /^([*_])[^*_].*[^*_]\1$/u.test(this.slice(whole));
     const line = isSet ? { ...whole, start: whole.start + 1, end: whole.end - 1 } : whole;
     const words = this.slice(line);
+    const row =
+      this.document === undefined && words.includes(';') ? rowOfItems(this.line(line.start, line.end), this.text, false) : undefined;
+    if (row !== undefined) {
+      out.push(row);
+      return i + 1;
+    }
     const found = labelIn(words);
     const isAlone = found === undefined ? /[:：](?:\*\*|__)?$/u.test(words) && words.length < 200 : found.length === words.length;
     if (isAlone) return this.fieldOver(lines, i, depth, out);
@@ -550,6 +557,12 @@ export class BlockReader {
     const held = lines.filter((l) => !isEmpty(l));
     if (this.document !== undefined) {
       out.push(...this.paragraphOf(lines));
+      return;
+    }
+    const [single, ...more] = held;
+    const row = single === undefined || more.length > 0 ? undefined : rowOfItems(this.line(single.start, single.end), this.text, isHeaded);
+    if (row !== undefined) {
+      out.push(row);
       return;
     }
     const tree = this.outline(lines, depth);

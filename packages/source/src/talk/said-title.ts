@@ -72,7 +72,9 @@ class SaidTitle {
     }
     if (line === undefined || this.formAt(label.tokens, [...blocks, ...behind]) !== label.tokens.length || !this.isTitle(line.tokens))
       return undefined;
-    if (!bringsMore([...blocks, ...behind])) return undefined;
+    // `Option A: sell` over its list, beside other options.
+    const isOneOf = behind.some((b) => b.kind === 'field' && b.blocks.length > 0);
+    if (isOneOf || !bringsMore([...blocks, ...behind])) return undefined;
     return [request(label), this.titled(line), ...blocks];
   }
 
