@@ -5,6 +5,7 @@ import { readContent } from '../grammar/content.ts';
 import { type Content, tokensIn } from '../grammar/items.ts';
 import { isTrueDraft, openPlaces } from '../prove/drafts.ts';
 import { isSeries } from '../prove/laws.ts';
+import { asWritten } from './as-written.ts';
 import { type Choice, choicesOf, type Fitted, isFigured } from './choose.ts';
 import { unplacedIn } from './cover.ts';
 import { type Draft, draftsOf } from './draft.ts';
@@ -133,12 +134,27 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
       ({ draft, extracted, unplaced, ...plan }) =>
         draft !== undefined &&
         saysSomething({ ...plan, extracted, unplaced }) &&
-        isTrueDraft({ content, extracted, open: draft.open, unplaced }, kind),
+        isTrueDraft({ content, extracted, open: draft.open, unplaced }, kind) &&
+        (isAskedFor(choice) || !namesAreSentences(content, extracted)),
     );
     if (found !== undefined) return found;
   }
+  const written = denied === undefined && none < NOTHING ? asWritten(content, ranked) : undefined;
+  if (written !== undefined) return written;
   return refused(content, denied ?? likely.find(({ choice }) => choice.spoken_for)?.choice, ranked);
 }
+
+const isAskedFor = ({ cues }: Choice): boolean => cues.named || cues.mentioned || cues.words > 0;
+/** Words of a sentence that is no name of an item. */
+const LONGEST_NAME = 8;
+/** A form whose items are called by whole sentences says no more than they do. */
+const namesAreSentences = (content: Content, extracted: BriefPlan['extracted']): boolean =>
+  extracted.some(
+    ({ path, start, end }) =>
+      path.endsWith('/label') &&
+      content.sentences.some((s) => s.start === start && s.end === end) &&
+      tokensIn(content, { start, end }).filter((t) => t.kind === 'word').length > LONGEST_NAME,
+  );
 
 /** What a request is about says nothing of its own. */
 const saysSomething = ({ extracted, headline }: BriefPlan): boolean =>
@@ -161,8 +177,8 @@ function isRows({ fitted }: Choice, content: Content): boolean {
 
 /** Whether a form is meant: figures are asked for by their own forms, and sentences alone by words. */
 function isMeant(choice: Choice, content: Content): boolean {
-  const { cues, spec, fitted } = choice;
-  if (cues.named || cues.mentioned || cues.words > 0 || PLAIN.includes(spec.form)) return true;
+  const { spec, fitted } = choice;
+  if (isAskedFor(choice) || PLAIN.includes(spec.form)) return true;
   const isSaid = fitted !== undefined && Object.values(fitted.bound).every((b) => Array.isArray(b) && b.every((one) => !('series' in one)));
   return !isSaid && (spec.figures || !isRows(choice, content));
 }
@@ -190,7 +206,7 @@ function planOf({ fitted, intent, extracted, unplaced, asides, titles }: Drawn, 
 function reasonOf(content: Content, meant: Choice | undefined): Pick<BriefPlan, 'route' | 'reason'> {
   const unfigured = !content.tokens.some((t) => t.kind === 'number' && !t.year);
   const route = meant?.spec.figures === true && unfigured ? 'would_fabricate' : 'unroutable';
-  if (meant === undefined || !(meant.cues.named || meant.cues.mentioned || meant.cues.words > 0)) return { route };
+  if (meant === undefined || !isAskedFor(meant)) return { route };
   const needs = formWordsIn(content.language)[meant.spec.form]?.needs ?? formWordsIn('en')[meant.spec.form]?.needs ?? '';
   const code = route === 'would_fabricate' ? 'no_figures' : 'unread';
   return { route, reason: phraseIn(content.language, code, { form: meant.spec.form, needs }) };

@@ -10,8 +10,8 @@ const LONGEST = 70;
 /** Words of an item that is a name and nothing else. */
 const MOST_WORDS = 6;
 
-type Build = 'dash' | 'amount' | 'time' | 'arrow' | 'slash' | 'comma' | 'name';
-const ALL: readonly Build[] = ['time', 'dash', 'arrow', 'amount', 'slash', 'comma', 'name'];
+type Build = 'dash' | 'equal' | 'amount' | 'time' | 'arrow' | 'slash' | 'comma' | 'name';
+const ALL: readonly Build[] = ['time', 'dash', 'equal', 'arrow', 'amount', 'slash', 'comma', 'name'];
 
 const isMark = (token: Token | undefined, marks: string): boolean => token?.kind === 'mark' && marks.includes(token.mark);
 const isFigure = (token: Token): boolean => token.kind === 'number' && !token.year;
@@ -38,6 +38,7 @@ function buildOf({ tokens, text, start, end }: Line): ReadonlySet<Build> {
   const inner = tokens.slice(1, -1);
   const apart = (marks: string): boolean => inner.some((t) => isMark(t, marks) && text[t.start - start - 1] === ' ');
   if (apart('-')) out.add('dash');
+  if (apart('=')) out.add('equal');
   if (length > LONGEST) return out;
   if (first.kind === 'period' || (first.kind === 'number' && first.year)) out.add('time');
   if (inner.some((t) => isMark(t, '>'))) out.add('arrow');

@@ -154,6 +154,8 @@ const NOTATIONS: readonly Notation[] = [
 export function tableAt(text: string, lines: readonly TextLine[], i: number, context: ScanContext): FoundTable | undefined {
   const found = rowsAt(text, lines, i);
   if (found === undefined) return undefined;
+  const keyed = keyedRows(text, found.rows);
+  if (keyed !== undefined) return { block: blockOf(text, { ...found, rows: keyed, headed: true }, context), next: found.next };
   // `Our references: Client | Year | Value`: what announces the table stands before its first head.
   const [[first, ...heads] = [], ...rest] = found.rows;
   const cut = first === undefined ? -1 : text.slice(first.start, first.end).indexOf(': ');
@@ -163,6 +165,29 @@ export function tableAt(text: string, lines: readonly TextLine[], i: number, con
   const rows = [[{ start: first.start + cut + 2, end: first.end }, ...heads], ...rest];
   const before: Block = { kind: 'paragraph', start: line.start, end: line.end, sentences: [line] };
   return { before, block: blockOf(text, { ...found, rows, start: first.start + cut + 2 }, context), next: found.next };
+}
+
+/** `Plan: Basic | Price: 19` in every row: the names before the colons are the head. */
+function keyedRows(text: string, rows: readonly Cells[]): readonly Cells[] | undefined {
+  const parted = rows.map((row) =>
+    row.map((cell) => {
+      const at = text.slice(cell.start, cell.end).indexOf(': ');
+      return {
+        key: trimmed(text, cell.start, cell.start + Math.max(0, at)),
+        value: trimmed(text, cell.start + at + 2, cell.end),
+        isKeyed: at > 0,
+      };
+    }),
+  );
+  const [first] = parted;
+  const nameOf = ({ start, end }: Span): string => text.slice(start, end).toLowerCase();
+  const isAlike =
+    first !== undefined &&
+    parted.length > 1 &&
+    parted.every(
+      (row) => row.length === first.length && row.every((c, i) => c.isKeyed && nameOf(c.key) === nameOf(first[i]?.key ?? c.value)),
+    );
+  return isAlike ? [first.map(({ key }) => key), ...parted.map((row) => row.map(({ value }) => value))] : undefined;
 }
 
 /** Whether one does, without reading its cells. */

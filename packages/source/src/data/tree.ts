@@ -1,7 +1,7 @@
 /** Data of any notation as one tree, and the tree as blocks: records become a table, lists a list, other names labelled lines. */
 
 import { looksLikeHead } from '../blocks/tables.ts';
-import type { Block, Line, Span } from '../document.ts';
+import type { Block, Line, ListItem, Span } from '../document.ts';
 import type { ScanContext } from '../tokens/context.ts';
 import { scan, type Written } from '../tokens/scan-line.ts';
 
@@ -19,6 +19,8 @@ type Leaf = Extract<Tree, { kind: 'leaf' }>;
 /** Nested deeper than this, data is not read. */
 export const DEEPEST_TREE = 12;
 const MOST_COLUMNS = 40;
+/** Words of a record with others below it: what it is called, and what it is. */
+const MOST_NAMED = 2;
 
 const isLeaf = (tree: Tree): tree is Leaf => tree.kind === 'leaf';
 const isMap = (tree: Tree): tree is MapTree => tree.kind === 'map';
@@ -74,6 +76,8 @@ export class TreeReader {
     const table =
       this.columns(tree) ?? this.chart(tree) ?? this.matrix(tree) ?? this.cells(tree) ?? this.namedRecords(tree) ?? this.namedRows(tree);
     if (table !== undefined) return table;
+    const root = tree.entries.some(({ value }) => !isLeaf(value)) ? this.nested(tree) : undefined;
+    if (root !== undefined) return [{ kind: 'list', ordered: false, start: tree.start, end: tree.end, items: [root] }];
     return tree.entries.flatMap((entry) => this.entry(entry));
   }
 
@@ -96,8 +100,10 @@ export class TreeReader {
     );
   }
 
-  private item(item: Tree): Extract<Block, { kind: 'list' }>['items'][number] {
+  private item(item: Tree): ListItem {
     const { start, end } = item;
+    const nested = isMap(item) ? this.nested(item) : undefined;
+    if (nested !== undefined) return nested;
     if (isLeaf(item)) return { start, end, line: this.line(item.written), blocks: [] };
     const nothing: Line = { text: '', start, end: start, tokens: [] };
     if (!isMap(item)) return { start, end, line: nothing, blocks: this.blocks(item) };
@@ -115,6 +121,33 @@ export class TreeReader {
       line: name !== undefined && isLeaf(name) ? this.line(name.written) : nothing,
       blocks: rest.flatMap((entry) => this.entry(entry)),
     };
+  }
+
+  /** `{"name": "Ann", "role": "CEO", "reports": [{"name": "Ben", …}]}`: a record with records of its kind below it. */
+  private nested({ entries, start, end }: MapTree): ListItem | undefined {
+    const leaves = entries.filter((e): e is LeafEntry => isLeaf(e.value));
+    const [below, ...others] = entries.filter(({ value }) => !isLeaf(value));
+    const [name] = leaves;
+    const isRecord = leaves.length <= MOST_NAMED && leaves.every(({ value }) => value.isText);
+    if (name === undefined || !isRecord || others.length > 0) return undefined;
+    const line = this.named(leaves);
+    if (below === undefined) return { start, end, line, blocks: [] };
+    const isAlike = (one: Tree): boolean => isMap(one) && one.entries.some(({ key }) => key.text === name.key.text);
+    const { value } = below;
+    if (value.kind !== 'list' || value.items.length === 0 || !value.items.every(isAlike)) return undefined;
+    const items = value.items.map((one) => this.item(one));
+    return { start, end, line, blocks: [{ kind: 'list', ordered: false, items, start: value.start, end: value.end }] };
+  }
+
+  /** `CEO: Ann`: what somebody is stands before the name. */
+  private named(leaves: readonly LeafEntry[]): Line {
+    const isRole = ({ key }: LeafEntry): boolean =>
+      this.line(key).tokens.some((t) => t.kind === 'word' && t.classes.some((c) => c === 'role_of_person' || c === 'position'));
+    const [first, second] = leaves.toSorted((a, b) => Number(isRole(b)) - Number(isRole(a))).map(({ value }) => this.line(value.written));
+    if (first === undefined || second === undefined || first.text === '' || second.text === '')
+      return first?.text ? first : (second ?? { text: '', start: 0, end: 0, tokens: [] });
+    const colon: Line['tokens'][number] = { kind: 'mark', mark: ':', text: ':', start: first.end, end: first.end };
+    return { ...first, text: `${first.text}: ${second.text}`, tokens: [...first.tokens, colon, ...second.tokens], end: second.end };
   }
 
   /** Records with the same names, all of whose values are words or figures, are a table; its head are the names. */
