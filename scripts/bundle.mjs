@@ -21,6 +21,8 @@ const INSIDE = [
   'yaml',
   // 54 MB and thirty packages outside, of which 3 MB in one chunk are used.
   '@kubernetes/client-node',
+  // Its zlib alone, 55 kB.
+  '@zip.js/zip.js/dist/zip-module.wasm',
   // Patched: what is installed beside a bundle has no patches. Its tables of characters and its decoders are read there.
   'pdfjs-dist/legacy/build/pdf.worker.mjs',
 ];
@@ -32,7 +34,7 @@ const librariesOutside = {
   name: 'libraries-outside',
   setup(plugin) {
     plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
-      if (kind === 'entry-point' || path.startsWith('@deckwright/')) return undefined;
+      if (kind === 'entry-point' || path.startsWith('@deckwright/') || path.startsWith('#')) return undefined;
       // What a bundled library asks for goes in with it.
       if (isInside(path) || (importer.includes('/node_modules/') && !path.startsWith('node:'))) return undefined;
       return { path, external: true };
@@ -56,6 +58,9 @@ const quickToLoad = {
   },
 };
 
+/** What every bundle of ours is made with: modules in place of CommonJS, and `zlib-module.bundled.ts`, which has its bytes with it. */
+export const BUNDLED = { conditions: ['module', 'bundled'], loader: { '.wasm': 'binary' } };
+
 /**
  * @param {{dir: string, entries: Record<string, string>, beside?: Record<string, string>}} options `entries` maps an output name to its
  *   source below `dir`; `beside` a folder of the output to the one that is copied there
@@ -68,6 +73,7 @@ export async function bundle({ dir, entries, beside = {} }) {
     entryPoints: Object.fromEntries(Object.entries(entries).map(([name, source]) => [name, join(dir, source)])),
     outdir,
     bundle: true,
+    ...BUNDLED,
     splitting: true,
     format: 'esm',
     platform: 'node',
@@ -117,6 +123,7 @@ export async function bundleQuick({ dir, source, name, without }) {
     outdir: join(dir, 'dist'),
     outExtension: { '.js': '.cjs' },
     bundle: true,
+    ...BUNDLED,
     format: 'cjs',
     platform: 'node',
     target: 'node20',

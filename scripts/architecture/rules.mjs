@@ -249,6 +249,16 @@ export const PURE = [
   'invoices',
 ];
 
+/**
+ * Folders that run in browsers too: neither Node's modules nor its `Buffer` nor libraries in machine code, but in files whose names end with
+ * `.node`. Each of these has a twin for browsers, which the package's `exports` or `imports` put in its place.
+ */
+export const IN_BROWSERS = {
+  folders: ['core', 'draw', 'fonts', 'write/geometry', 'write/pptx', 'write/pdf'],
+  door: '.node',
+  libraries: ['sharp', '@napi-rs/canvas', 'yauzl'],
+};
+
 /** Of Node's own modules, the ones whose answer depends on their arguments alone. */
 export const PURE_NODE_MODULES = ['node:crypto', 'node:zlib', 'node:buffer', 'node:util', 'node:stream', 'node:stream/promises'];
 
@@ -274,6 +284,8 @@ export const FREE_OF_OWNERS = ['testkit'];
 
 /** Outside library (a trailing `*` matches a prefix) to the folders that own it. */
 export const OWNERS = {
+  '@noble/hashes': ['core'],
+  '@zip.js/zip.js': ['core'],
   zod: ['draw', 'brief/spec', 'platform', 'services', 'cli', 'read', 'review', 'sandbox', 'mcp-stdio', 'stripe-double'],
   '@fastify/busboy': ['platform/http'],
   '@fontsource-variable/*': ['platform/pages'],
