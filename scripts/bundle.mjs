@@ -42,14 +42,18 @@ const librariesOutside = {
   },
 };
 
-/**
- * Two libraries made quicker to load, by what is known here and not there: messages of zod in forty languages are never shown,
- * and Node can inflate the line breaker's table natively.
- */
+/** Messages of zod in forty languages are never shown. */
+export const withoutLocales = {
+  name: 'without-locales',
+  setup(plugin) {
+    plugin.onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({ contents: 'export {};', loader: 'js' }));
+  },
+};
+
+/** A library made quicker to load, by what is known here and not there: Node can inflate the line breaker's table natively. */
 const quickToLoad = {
   name: 'quick-to-load',
   setup(plugin) {
-    plugin.onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({ contents: 'export {};', loader: 'js' }));
     plugin.onLoad({ filter: /[\\/]tiny-inflate[\\/]index\.js$/ }, () => ({
       contents:
         "const { inflateRawSync } = require('node:zlib'); module.exports = (from, into) => { into.set(inflateRawSync(from)); return into; };",
@@ -84,7 +88,7 @@ export async function bundle({ dir, entries, beside = {} }) {
     legalComments: 'none',
     logLevel: 'warning',
     metafile: true,
-    plugins: [quickToLoad, librariesOutside],
+    plugins: [withoutLocales, quickToLoad, librariesOutside],
     // Libraries in CommonJS ask for Node's own modules by require. As a global, because modules of ours may have a name like it.
     banner: {
       js: "import { createRequire as $createRequire } from 'node:module'; globalThis.require ??= $createRequire(import.meta.url);",
@@ -134,6 +138,7 @@ export async function bundleQuick({ dir, source, name, without }) {
     define: { 'import.meta.url': '$url' },
     plugins: [
       { name: 'left-out', setup: (plugin) => plugin.onResolve({ filter: without }, ({ path }) => ({ path, external: true })) },
+      withoutLocales,
       quickToLoad,
       librariesOutside,
     ],

@@ -74,7 +74,9 @@ export const MAY_IMPORT = {
   'write/geometry': ['draw/scene', 'draw/typeset'],
   'write/pptx': ['draw/scene', 'draw/typeset', 'read/ooxml', 'write/geometry'],
   'write/pdf': ['draw/scene', 'draw/typeset', 'write/geometry'],
-  'write/png': ['draw/scene', 'draw/typeset', 'write/geometry'],
+  // Paints on a canvas that it is handed.
+  'write/canvas': ['draw/scene', 'draw/typeset', 'write/geometry'],
+  'write/png': ['draw/scene', 'draw/typeset', 'write/geometry', 'write/canvas'],
   'write/assemble': ['draw/scene', 'draw/typeset', 'read/ooxml', 'write/geometry', 'write/pptx'],
   'write/files': ['draw/scene', 'draw/typeset', 'write/*'],
   'uploads/picture': ['draw/layout', 'write/png'],
@@ -107,6 +109,8 @@ export const MAY_IMPORT = {
   'convert/document': ['convert/pdf', 'read/document', 'brief', 'draw/deck', 'draw/pipeline', 'draw/themes'],
   'convert/illustration': ['draw/illustration', 'write/png', 'fonts'],
   'convert/own': ['read/image', 'read/likeness', 'write/png'],
+  // What runs in a page instead of the service; its fonts are fetched.
+  'page-engine': ['draw/*', 'write/*', 'fonts', 'platform/errors'],
   gallery: ['draw/*', 'write/*', 'platform/pages'],
   invoices: ['draw/scene', 'draw/typeset', 'draw/themes', 'write/pdf'],
   testkit: ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'convert/*', 'isolate/*', 'platform/*', 'fonts'],
@@ -254,7 +258,7 @@ export const PURE = [
  * `.node`. Each of these has a twin for browsers, which the package's `exports` or `imports` put in its place.
  */
 export const IN_BROWSERS = {
-  folders: ['core', 'draw', 'fonts', 'write/geometry', 'write/pptx', 'write/pdf'],
+  folders: ['core', 'draw', 'fonts', 'write/canvas', 'write/geometry', 'write/pptx', 'write/pdf', 'page-engine'],
   door: '.node',
   libraries: ['sharp', '@napi-rs/canvas', 'yauzl'],
 };
@@ -286,7 +290,7 @@ export const FREE_OF_OWNERS = ['testkit'];
 export const OWNERS = {
   '@noble/hashes': ['core'],
   '@zip.js/zip.js': ['core'],
-  zod: ['draw', 'brief/spec', 'platform', 'services', 'cli', 'read', 'review', 'sandbox', 'mcp-stdio', 'stripe-double'],
+  zod: ['draw', 'brief/spec', 'platform', 'page-engine', 'services', 'cli', 'read', 'review', 'sandbox', 'mcp-stdio', 'stripe-double'],
   '@fastify/busboy': ['platform/http'],
   '@fontsource-variable/*': ['platform/pages'],
   harfbuzzjs: ['draw/typeset', 'read/font'],
@@ -302,7 +306,7 @@ export const OWNERS = {
   parse5: ['read/document'],
   'postal-mime': ['read/document'],
   '@expo-google-fonts/*': ['fonts'],
-  '@napi-rs/canvas': ['write/png'],
+  '@napi-rs/canvas': ['write/png', 'write/canvas'],
   sharp: ['write/png', 'write/pdf', 'write/files'],
   jszip: ['testkit'],
   // The command line opens files that people name, behind the same kind of limits.
