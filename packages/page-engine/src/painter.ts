@@ -33,6 +33,8 @@ export function createPainter(fonts: FontSource): Painter {
     const canvas = new browser.OffscreenCanvas(width_px, Math.max(1, Math.round((width_px * slide.canvas.h) / slide.canvas.w)));
     // The same methods as those of the service's canvas.
     const ctx = canvas.getContext('2d', { alpha: false }) as Context;
+    // Else letters stand on whole pixels of the size in points, which are scaled afterwards.
+    ctx.textRendering = 'geometricPrecision';
     paintSlide(ctx, slide, flat, scale, { fonts, familyOf, pictures });
     return canvas;
   }

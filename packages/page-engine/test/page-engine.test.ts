@@ -1,5 +1,8 @@
 /** The engine in a worker of Chromium gives the files of the service. */
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { priorExample, priors } from '@deckwright/draw/catalog';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
@@ -7,7 +10,7 @@ import { carriedFonts } from '@deckwright/fonts';
 import { haveBrowser, openWatched, type Page, startBrowser } from '@deckwright/testkit/browser';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPageEngine, ENGINE_DIST } from '../build.mjs';
+import { buildPageEngine } from '../build.mjs';
 import { type ServedEngine, serveEngine } from './serve-engine.ts';
 
 const fonts = carriedFonts();
@@ -59,6 +62,7 @@ const CLIENT = `globalThis.startEngine = async (url) => {
 
 describe.skipIf(!haveBrowser)('the engine in a page', () => {
   let browser: Awaited<ReturnType<typeof startBrowser>>;
+  let folder: string;
   let served: ServedEngine;
   let page: Page;
   let complaints: readonly string[];
@@ -66,8 +70,9 @@ describe.skipIf(!haveBrowser)('the engine in a page', () => {
   const ask = (message: object): Promise<Brief> => page.evaluate(`ask(${JSON.stringify(message)})`);
 
   beforeAll(async () => {
-    const { version } = await buildPageEngine();
-    served = await serveEngine(`${ENGINE_DIST}/${version}`);
+    folder = mkdtempSync(join(tmpdir(), 'page-engine-'));
+    const { version } = await buildPageEngine(folder);
+    served = await serveEngine(join(folder, version));
     browser = await startBrowser();
     const watched = await openWatched(browser, served.base, { width: 800, height: 600 });
     ({ page, complaints } = watched);
@@ -78,6 +83,7 @@ describe.skipIf(!haveBrowser)('the engine in a page', () => {
   afterAll(async () => {
     await browser?.close();
     await served?.close();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   it('fetches little before the first slide stands', async () => {
