@@ -1,6 +1,6 @@
 /**
  * Bundles the engine for pages into <folder>/<version>/: `worker.js` and the parts that it loads when they are needed. The version is a hash of all
- * of them, so each file may be kept for ever. `<name>.br` is the same for callers that take brotli. Faces are served beside them.
+ * of them and of the faces' tables, so each file may be kept for ever. `<name>.br` is the same for callers that take brotli. Faces are served beside them.
  */
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
 import { BUNDLED, withoutLocales } from '../../scripts/bundle.mjs';
+import { licencesOf } from '../../scripts/packing/licences.mjs';
 
 const dir = dirname(fileURLToPath(import.meta.url));
 
@@ -30,11 +31,10 @@ const machineOutside = {
   },
 };
 
-const pictures = join(dir, '../../samples/pictures');
-const examples = readdirSync(pictures)
-  .filter((name) => name.endsWith('.jpg'))
-  .map((name) => name.slice(0, -'.jpg'.length))
-  .sort();
+const tables = join(dir, '../fonts/metrics');
+/** Name to a JPEG in base64. */
+const pictures = JSON.parse(readFileSync(join(dir, '../draw/src/marks/example-pictures.generated.json'), 'utf8'));
+const examples = Object.keys(pictures);
 
 /** Photographs of the examples are fetched as files, and not carried as texts. */
 const withoutPictures = {
@@ -85,12 +85,15 @@ export async function buildPageEngine(folder) {
   for (const name of readdirSync(making)) if (!reached.includes(name)) rmSync(join(making, name));
   copyFileSync(wasm, join(making, 'harfbuzz.wasm'));
   mkdirSync(join(making, 'examples'));
-  for (const name of examples) copyFileSync(join(pictures, `${name}.jpg`), join(making, `examples/${name}.jpg`));
+  for (const name of examples) writeFileSync(join(making, `examples/${name}.jpg`), Buffer.from(pictures[name], 'base64'));
+  writeFileSync(join(making, 'licences.txt'), licencesOf(metafile.inputs, dir));
   const names = readdirSync(making, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())
     .map((one) => relative(making, join(one.parentPath, one.name)))
     .sort();
   const hash = createHash('sha256');
+  // Faces stand under the version too: their tables change with them.
+  for (const name of readdirSync(tables).sort()) hash.update(readFileSync(join(tables, name)));
   const sizes = {};
   for (const name of names) {
     const bytes = readFileSync(join(making, name));

@@ -32,6 +32,7 @@ it.each([
   ['faces/arimo-400.ttf', 'font/ttf'],
   ['faces/noto-jp-400.bin', 'application/octet-stream'],
   ['examples/plant-hall.jpg', 'image/jpeg'],
+  ['licences.txt', 'text/plain; charset=utf-8'],
 ])('serves %s', async (name, type) => {
   const response = await get(root + name);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);

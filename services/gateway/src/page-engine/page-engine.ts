@@ -26,6 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   wasm: 'application/wasm',
   jpg: 'image/jpeg',
+  txt: 'text/plain; charset=utf-8',
   ttf: 'font/ttf',
   bin: 'application/octet-stream',
 };
