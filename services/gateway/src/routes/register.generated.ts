@@ -16,6 +16,7 @@ import { route as accountUsageCsvGet } from './account/usage.csv.get.ts';
 import { route as docsGet } from './docs.get.ts';
 import { route as docsAssetGet } from './docs/[asset].get.ts';
 import { route as docsErrorsCodeGet } from './docs/errors/[code].get.ts';
+import { route as engineVersionFileGet } from './engine/[version]/[file].get.ts';
 import { route as faviconIcoGet } from './favicon.ico.get.ts';
 import { route as fontsFaceGet } from './fonts/[face].get.ts';
 import { route as galleryGet } from './gallery.get.ts';
@@ -176,6 +177,7 @@ export const all = [
   docsGet,
   docsAssetGet,
   docsErrorsCodeGet,
+  engineVersionFileGet,
   faviconIcoGet,
   fontsFaceGet,
   galleryGet,
