@@ -297,11 +297,11 @@ export const OWNERS = {
   yauzl: ['read/ooxml', 'cli/reading'],
   saxes: ['read/ooxml'],
   yaml: ['source'],
-  // Pages of the handbook.
+  // Pages of the handbook, and code on all pages.
   marked: ['services/gateway'],
+  'highlight.js': ['services/gateway'],
   express: ['platform/http'],
   'prom-client': ['platform/http', 'platform/telemetry'],
-  'swagger-ui-dist': ['platform/http', 'services/gateway'],
   '@asteasolutions/zod-to-openapi': ['platform/http', 'services/gateway'],
   pino: ['platform/telemetry'],
   '@opentelemetry/*': ['platform/telemetry'],

@@ -1,8 +1,8 @@
 /** The gallery's one page. It contains everything that it needs, except the faces, pictures and files beside it. */
 import { createHash } from 'node:crypto';
+import { readableJson } from '@deckwright/core/readable-json';
 import { searchIndex } from '@deckwright/draw/catalog';
 import { type GalleryItem, picturePath, type ShownTheme, slidePath } from './items.ts';
-import { readableJson } from './json.ts';
 import { SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
 

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import type { ExampleFile } from '../examples/examples.ts';
 import { CHAPTERS } from './chapters.ts';
 import { drawPage } from './page.ts';
-import { type Part, partsOf } from './search-index.ts';
+import { partsOf } from './parts.ts';
+import { createIndex, type Index, type Part } from './search.ts';
 import { drawText } from './text.ts';
 
 /** A page or a picture of the handbook. */
@@ -70,10 +71,10 @@ const withList = (name: string, text: string): string =>
 
 const textOf = (name: string, markdown: string) => drawText(markdown, (link) => addressOf(name, link));
 
-let index: HandbookFile | undefined;
+let index: Index | undefined;
 
-/** The search index, made at first use. */
-export function readSearchIndex(): HandbookFile {
+/** The search of the handbook, of the forms and of what else is handed in; made at first use. */
+export function handbookIndex(others: () => readonly Part[]): Index {
   if (index !== undefined) return index;
   const menu = CHAPTERS.flatMap(({ pages }) => pages.map(([name]) => name));
   const names = [...menu, ...pageNames().filter((name) => !menu.includes(name))];
@@ -83,8 +84,7 @@ export function readSearchIndex(): HandbookFile {
     const { html, title } = textOf(name, withList(name, readFileSync(path, 'utf8')));
     return partsOf(title, name === 'index' ? '/docs' : `/docs/${name}`, html);
   });
-  const bytes = Buffer.from(JSON.stringify(parts));
-  index = { bytes, etag: etagOf(bytes), media_type: 'application/json' };
+  index = createIndex([...parts, ...others()]);
   return index;
 }
 
@@ -92,7 +92,7 @@ const etagOf = (bytes: Uint8Array): string => `"${createHash('sha256').update(by
 
 function drawMarkdown(name: string, markdown: string): string {
   const { html, title, headings } = textOf(name, markdown);
-  return drawPage({ name, title, html, headings, chapters: CHAPTERS });
+  return drawPage({ name, title, html, headings });
 }
 
 /** The pages of a folder for its index page, made from the folder so that none is forgotten. */

@@ -13,9 +13,12 @@ import { route as accountOutcomeIdGet } from './account/outcome/[id].get.ts';
 import { route as accountSignInGet } from './account/sign-in.get.ts';
 import { route as accountSignInPost } from './account/sign-in.post.ts';
 import { route as accountUsageCsvGet } from './account/usage.csv.get.ts';
+import { route as assetsFileGet } from './assets/[file].get.ts';
 import { route as docsGet } from './docs.get.ts';
 import { route as docsAssetGet } from './docs/[asset].get.ts';
 import { route as docsErrorsCodeGet } from './docs/errors/[code].get.ts';
+import { route as docsReferenceGet } from './docs/reference.get.ts';
+import { route as docsReferenceSubjectGet } from './docs/reference/[subject].get.ts';
 import { route as faviconIcoGet } from './favicon.ico.get.ts';
 import { route as fontsFaceGet } from './fonts/[face].get.ts';
 import { route as galleryGet } from './gallery.get.ts';
@@ -173,9 +176,12 @@ export const all = [
   accountSignInGet,
   accountSignInPost,
   accountUsageCsvGet,
+  assetsFileGet,
   docsGet,
   docsAssetGet,
   docsErrorsCodeGet,
+  docsReferenceGet,
+  docsReferenceSubjectGet,
   faviconIcoGet,
   fontsFaceGet,
   galleryGet,

@@ -48,7 +48,7 @@ export function consentPage({
     // One that cannot be unticked is sent by no browser, and granted all the same.
     const state = `${ticked ? ' checked' : ''}${is === 'always' || is === 'held' ? ' disabled' : ''}`;
     const mark = MARKS[is] === '' ? '' : ` <span class="mark${is === 'new' ? ' new' : ''}">${MARKS[is]}</span>`;
-    return `<label class="right"><input type="checkbox" name="scope.${one.name}"${state}><span><strong>${one.title}</strong>${mark}<small>${one.note}</small></span><em>${one.price}</em></label>`;
+    return `<label class="may"><input type="checkbox" name="scope.${one.name}"${state}><span><strong>${one.title}</strong>${mark}<small>${one.note}</small></span><em>${one.price}</em></label>`;
   });
   const days = DAYS.map((n) => `<option value="${n}"${n === DEFAULT_DAYS ? ' selected' : ''}>in ${n} days</option>`);
   const limits = offeredLimits(proposed_limit_cents).map((cents) => `<option value="${asAmount(cents)}"></option>`);
