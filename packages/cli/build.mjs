@@ -21,7 +21,7 @@ const { inputs } = await bundle({
     'drawing-thread': '../../services/gateway/src/drawing/thread.ts',
   },
   // The handbook at /docs, and what runs in sandboxes.
-  beside: { docs: '../../docs', 'sandbox-python': '../sandbox/python' },
+  beside: { docs: '../../docs', results: '../../bench/results', 'sandbox-python': '../sandbox/python' },
 });
 
 writeLicences(inputs, dir);

@@ -11,5 +11,5 @@ await bundle({
     'isolate-process': '../../packages/isolate/src/run/process.ts',
   },
   // The handbook at /docs.
-  beside: { docs: '../../docs' },
+  beside: { docs: '../../docs', results: '../../bench/results' },
 });

@@ -14,10 +14,6 @@ afterAll(() => harness.close());
 const get = (path: string) => fetch(`${harness.base}${path}`, { redirect: 'manual' });
 
 describe('at the front', () => {
-  it('is the handbook', async () => {
-    const answer = await get('/');
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/docs']);
-  });
   it('is an icon', async () => {
     const to = (await get('/favicon.ico')).headers.get('location') ?? '';
     const icon = await get(to);

@@ -16,6 +16,8 @@ import {
 } from '@deckwright/gallery';
 import { ProblemError } from '@deckwright/platform/errors';
 import type { Asker, Drawing, DrawingPool } from '../drawing/drawing.ts';
+import { publicRight, siteScript } from '../pages/public.ts';
+import { siteHeader } from '../pages/site.ts';
 import { createWeightedCache } from './weighted-cache.ts';
 
 /** A file with its strong entity tag (RFC 9110, 8.8.3): the hash of its bytes. */
@@ -48,6 +50,9 @@ const LANES = 4;
 
 /** The gallery belongs to no account, so it has a share of its own. */
 const GALLERY: Asker = { account: 'gallery' };
+
+/** The gallery as a page of this service. */
+const site = { header: siteHeader('/gallery', publicRight), head: siteScript };
 
 export function createExamples(pool: DrawingPool): SharedExamples {
   const files = createWeightedCache<ExampleFile>(KEEP_BYTES, (file) => file.bytes.length);
@@ -83,7 +88,7 @@ export function createExamples(pool: DrawingPool): SharedExamples {
   async function page(): Promise<Uint8Array> {
     const carried = shownThemes.slice(0, 1).map((theme) => theme.id);
     const facts = await factsIn(carried[0] ?? '');
-    return Buffer.from(galleryPage({ items: shown, themes: shownThemes, carried, facts: (id) => of(facts, id), base: 'gallery/' }));
+    return Buffer.from(galleryPage({ items: shown, themes: shownThemes, carried, facts: (id) => of(facts, id), base: 'gallery/', site }));
   }
 
   async function factsFile(theme_id: string): Promise<Uint8Array> {

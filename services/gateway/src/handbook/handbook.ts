@@ -15,20 +15,25 @@ export interface HandbookFile extends ExampleFile {
   readonly media_type: string;
 }
 
-/** Beside the bundle, or at the root of the checkout. */
-const folder = [new URL('./docs/', import.meta.url), new URL('../../../../docs/', import.meta.url)]
-  .map((url) => fileURLToPath(url))
-  .find((path) => existsSync(path));
+/** What begins the names of a folder's pages, and where it is: beside the bundle, or in the checkout. */
+const FOLDERS = [
+  ['', ['./docs/', '../../../../docs/']],
+  ['results/', ['./results/', '../../../../bench/results/']],
+] as const;
+
+const PICTURE = '.png';
+
+function filesOf([prefix, places]: (typeof FOLDERS)[number]): readonly (readonly [string, string])[] {
+  const folder = places.map((place) => fileURLToPath(new URL(place, import.meta.url))).find((path) => existsSync(path));
+  if (folder === undefined) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && (entry.name.endsWith('.md') || entry.name.endsWith(PICTURE)))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => [prefix + path.slice(folder.length).replaceAll('\\', '/').replace(/\.md$/, ''), path]);
+}
 
 /** The files by the name in their address: a name is looked up here and never joined to a path. */
-const sources: ReadonlyMap<string, string> = new Map(
-  folder === undefined
-    ? []
-    : readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && /\.(?:md|png)$/.test(entry.name))
-        .map((entry) => join(entry.parentPath, entry.name))
-        .map((path) => [path.slice(folder.length).replaceAll('\\', '/').replace(/\.md$/, ''), path]),
-);
+const sources: ReadonlyMap<string, string> = new Map(FOLDERS.flatMap(filesOf));
 const drawn = new Map<string, HandbookFile>();
 
 /** Names of all pages. */

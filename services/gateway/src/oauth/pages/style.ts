@@ -22,8 +22,8 @@ legend { font-weight: 600; margin-bottom: 4px; }
 .may strong { font-weight: 600; }
 .may small { display: block; font-size: 13px; color: var(--muted); }
 .may em { font-style: normal; font-size: 13px; color: var(--muted); white-space: nowrap; }
-.mark { border: 1px solid var(--line2); border-radius: 4px; padding: 0 5px; font-size: 12px; color: var(--muted); font-weight: 400; white-space: nowrap; }
-.mark.new { border-color: var(--accent); color: var(--ink); }
+.state { border: 1px solid var(--line2); border-radius: 4px; padding: 0 5px; font-size: 12px; color: var(--muted); font-weight: 400; white-space: nowrap; }
+.state.new { border-color: var(--accent); color: var(--ink); }
 .never { margin: 16px 0 0; padding: 16px 0 0; border-top: 1px solid var(--line); }
 .never ul { display: grid; grid-template-columns: 1fr 1fr; gap: 4px 16px; font-size: 13px; color: var(--ink2); }
 .never li::before { content: "×"; margin-right: 8px; color: var(--muted); }
