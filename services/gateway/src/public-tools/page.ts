@@ -5,7 +5,7 @@ import { BRIEFLY } from '../examples/cached-reply.ts';
 import { ASSETS } from '../pages/assets.ts';
 import { publicPage, publicPolicy } from '../pages/public.ts';
 import { SHEET } from './style.ts';
-import { type PublicTool, TOOLS } from './tools.ts';
+import { type Choice, type PublicTool, TOOLS } from './tools.ts';
 
 export const toolsReply = (page: Html) =>
   textReply('text/html; charset=utf-8', page.text, { 'Content-Security-Policy': publicPolicy(SHEET), 'Cache-Control': BRIEFLY });
@@ -29,7 +29,11 @@ const slidesWanted = (most: number): Html =>
 /** What a program sends. */
 function curlOf({ name, takes }: PublicTool, base_url: string): string {
   const address = `${base_url}/v1/tools/${name}`;
-  if (takes.files === 0) return `curl --json '${JSON.stringify({ code: takes.short })}' ${address}`;
+  if (takes.files === 0) {
+    const body =
+      'choices' in takes ? Object.fromEntries(takes.choices.map(({ name, options }) => [name, options[0]?.value])) : { code: takes.short };
+    return `curl --json '${JSON.stringify(body)}' ${address}`;
+  }
   const parts = Array.from(
     { length: takes.files },
     (_, i) =>
@@ -38,11 +42,20 @@ function curlOf({ name, takes }: PublicTool, base_url: string): string {
   return `curl ${parts.join(' ')} ${address}`;
 }
 
+const choiceOf = ({ name, label, options }: Choice): Html => {
+  const groups = new Map<string, Html[]>();
+  for (const { value, words, group = '' } of options)
+    groups.set(group, [...(groups.get(group) ?? []), html`<option value="${value}">${words}</option>`]);
+  return html`<div class="choice"><label class="label" for="${name}">${label}</label><select id="${name}" name="${name}">${[...groups].map(([group, all]) => (group === '' ? all : html`<optgroup label="${group}">${all}</optgroup>`))}</select></div>`;
+};
+
 const fieldOf = ({ takes, limits }: PublicTool): Html =>
-  takes.files === 0
-    ? html`<label class="label" for="code">${takes.label}</label>
+  'choices' in takes
+    ? html`<div class="choices">${takes.choices.map(choiceOf)}</div>`
+    : takes.files === 0
+      ? html`<label class="label" for="code">${takes.label}</label>
 <textarea id="code" rows="14" spellcheck="false" autocapitalize="off" autocomplete="off" maxlength="${String(takes.most_characters)}">${takes.sample}</textarea>`
-    : html`<label class="drop" id="drop"><b>${takes.drop}</b><span>${limits[0]}</span><input id="file" type="file" accept="${takes.accept}"${takes.files > 1 ? new Html(' multiple') : ''}></label>
+      : html`<label class="drop" id="drop"><b>${takes.drop}</b><span>${limits[0]}</span><input id="file" type="file" accept="${takes.accept}"${takes.files > 1 ? new Html(' multiple') : ''}></label>
 <ul class="files" id="files" aria-label="Chosen" hidden></ul>`;
 
 export const toolPage = (tool: PublicTool, base_url: string): Html => {

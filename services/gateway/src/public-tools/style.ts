@@ -26,6 +26,7 @@ input[type=file], ::file-selector-button { font: inherit; }
 .tick input { width: 16px; height: 16px; margin: 0; accent-color: var(--accent); flex: none; }
 .count { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin-top: 12px; color: var(--ink2); }
 .count input { width: 72px; }
+.choices { display: flex; flex-wrap: wrap; gap: 12px 16px; } .choice { flex: 1 1 220px; } .choice select { width: 100%; min-height: 40px; }
 .outline { margin: 12px 0 0; padding: 0 0 0 28px; }
 .outline li { padding: 6px 0; color: var(--ink2); } .outline b { color: var(--ink); font-weight: 600; } .outline span { color: var(--muted); }
 .acts { display: flex; flex-wrap: wrap; gap: 10px; margin-top: 14px; }

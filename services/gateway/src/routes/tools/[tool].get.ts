@@ -11,7 +11,7 @@ export const route = defineRoute({
   tag: 'Public tools',
   summary: 'A public tool as a page',
   description:
-    'Of `pdf-analyze`, `pdf-to-pptx`, `document-to-deck` and `combine-powerpoint`: drop a file, see what came of it, download it. Of `preview-code`: write Python, see the slide or the line that is wrong.',
+    'Of `pdf-analyze`, `pdf-to-pptx`, `document-to-deck` and `combine-powerpoint`: drop a file, see what came of it, download it. Of `preview-code`: write Python, see the slide or the line that is wrong. Of `preview-variant`: choose a form and a theme, see its example.',
   auth: 'public',
   params: z.object({ tool: z.string().max(100) }),
   answers: { 200: { description: 'The page.', media_type: 'text/html' } },
