@@ -21,6 +21,8 @@ const INSIDE = [
   'yaml',
   // 54 MB and thirty packages outside, of which 3 MB in one chunk are used.
   '@kubernetes/client-node',
+  // Its zlib alone, 55 kB.
+  '@zip.js/zip.js/dist/zip-module.wasm',
   // Patched: what is installed beside a bundle has no patches. Its tables of characters and its decoders are read there.
   'pdfjs-dist/legacy/build/pdf.worker.mjs',
 ];
@@ -32,7 +34,7 @@ const librariesOutside = {
   name: 'libraries-outside',
   setup(plugin) {
     plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
-      if (kind === 'entry-point' || path.startsWith('@deckwright/')) return undefined;
+      if (kind === 'entry-point' || path.startsWith('@deckwright/') || path.startsWith('#')) return undefined;
       // What a bundled library asks for goes in with it.
       if (isInside(path) || (importer.includes('/node_modules/') && !path.startsWith('node:'))) return undefined;
       return { path, external: true };
@@ -40,14 +42,18 @@ const librariesOutside = {
   },
 };
 
-/**
- * Two libraries made quicker to load, by what is known here and not there: messages of zod in forty languages are never shown,
- * and Node can inflate the line breaker's table natively.
- */
+/** Messages of zod in forty languages are never shown. */
+export const withoutLocales = {
+  name: 'without-locales',
+  setup(plugin) {
+    plugin.onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({ contents: 'export {};', loader: 'js' }));
+  },
+};
+
+/** A library made quicker to load, by what is known here and not there: Node can inflate the line breaker's table natively. */
 const quickToLoad = {
   name: 'quick-to-load',
   setup(plugin) {
-    plugin.onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({ contents: 'export {};', loader: 'js' }));
     plugin.onLoad({ filter: /[\\/]tiny-inflate[\\/]index\.js$/ }, () => ({
       contents:
         "const { inflateRawSync } = require('node:zlib'); module.exports = (from, into) => { into.set(inflateRawSync(from)); return into; };",
@@ -55,6 +61,9 @@ const quickToLoad = {
     }));
   },
 };
+
+/** What every bundle of ours is made with: modules in place of CommonJS, and `zlib-module.bundled.ts`, which has its bytes with it. */
+export const BUNDLED = { conditions: ['module', 'bundled'], loader: { '.wasm': 'binary' } };
 
 /**
  * @param {{dir: string, entries: Record<string, string>, beside?: Record<string, string>}} options `entries` maps an output name to its
@@ -68,6 +77,7 @@ export async function bundle({ dir, entries, beside = {} }) {
     entryPoints: Object.fromEntries(Object.entries(entries).map(([name, source]) => [name, join(dir, source)])),
     outdir,
     bundle: true,
+    ...BUNDLED,
     splitting: true,
     format: 'esm',
     platform: 'node',
@@ -78,7 +88,7 @@ export async function bundle({ dir, entries, beside = {} }) {
     legalComments: 'none',
     logLevel: 'warning',
     metafile: true,
-    plugins: [quickToLoad, librariesOutside],
+    plugins: [withoutLocales, quickToLoad, librariesOutside],
     // Libraries in CommonJS ask for Node's own modules by require. As a global, because modules of ours may have a name like it.
     banner: {
       js: "import { createRequire as $createRequire } from 'node:module'; globalThis.require ??= $createRequire(import.meta.url);",
@@ -117,6 +127,7 @@ export async function bundleQuick({ dir, source, name, without }) {
     outdir: join(dir, 'dist'),
     outExtension: { '.js': '.cjs' },
     bundle: true,
+    ...BUNDLED,
     format: 'cjs',
     platform: 'node',
     target: 'node20',
@@ -127,6 +138,7 @@ export async function bundleQuick({ dir, source, name, without }) {
     define: { 'import.meta.url': '$url' },
     plugins: [
       { name: 'left-out', setup: (plugin) => plugin.onResolve({ filter: without }, ({ path }) => ({ path, external: true })) },
+      withoutLocales,
       quickToLoad,
       librariesOutside,
     ],

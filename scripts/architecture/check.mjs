@@ -1,9 +1,12 @@
 /** Checks files by the import rules. Pure: a map of path to text goes in, a list of violations comes out. */
 import { parseSync } from 'oxc-parser';
+import { checkForBrowsers, isDoor, isForBrowsers } from './browsers.mjs';
+import { bareName, libraryOf, SOURCE, within } from './places.mjs';
 import {
   FOR_ALL,
   FORBIDDEN,
   FREE_OF_OWNERS,
+  IN_BROWSERS,
   LAYERED,
   LIGHT_ONLY,
   MAX_LINES,
@@ -17,7 +20,6 @@ import {
   WITHOUT_EXPRESSIONS,
 } from './rules.mjs';
 
-const SOURCE = /\.(?:ts|mts|tsx|mjs)$/;
 const GENERATED = /\.generated\.ts$|\/generated\//;
 
 /** `packages/draw/src/layout/axis.ts` to `draw/layout/axis.ts`; undefined for what is not product source. */
@@ -44,11 +46,6 @@ function longestKey(table, place) {
   }
   return undefined;
 }
-
-const within = (place, folder) => {
-  const bare = folder.replace(/\/\*$/, '');
-  return place === bare || place.startsWith(`${bare}/`);
-};
 
 /** Every import of a parsed file: what it asks for, where, and whether only types come across. */
 function importsOf(text, module) {
@@ -87,6 +84,7 @@ export function findMissingRooms(paths) {
     ...Object.entries(MAY_IMPORT).flat(2),
     ...Object.values(OWNERS).flat(),
     ...PURE,
+    ...IN_BROWSERS.folders,
     ...WITHOUT_EXPRESSIONS,
     ...LAYERED,
     ...FREE_OF_OWNERS,
@@ -109,20 +107,12 @@ const passesOnAll = ({ exportName, importName, moduleRequest }) =>
 
 const lineAt = (text, offset) => text.slice(0, offset).split('\n').length;
 
-const libraryOf = (request) =>
-  request
-    .split('/')
-    .slice(0, request.startsWith('@') ? 2 : 1)
-    .join('/');
-
 function ownersOf(request) {
   const library = libraryOf(request);
   if (Object.hasOwn(OWNERS, library)) return OWNERS[library];
   const prefix = Object.keys(OWNERS).find((key) => key.endsWith('*') && library.startsWith(key.slice(0, -1)));
   return prefix && OWNERS[prefix];
 }
-
-const bareName = (place) => place.replace(SOURCE, '');
 
 /** What the place may import besides its folder's rule, because of the end of its name. */
 function taskImports(place, typeOnly) {
@@ -357,10 +347,14 @@ export function checkArchitecture(files) {
     const file = { path, text, place, rule, module, program };
     graphs.addFile(path);
     checkExports(file, report);
-    for (const one of importsOf(text, module)) {
+    const imports = importsOf(text, module);
+    checkForBrowsers(file, imports, report);
+    for (const one of imports) {
       const { request, at, typeOnly } = one;
+      // A door of the package, which its `imports` lead through.
+      if (request.startsWith('#')) continue;
       if (request.startsWith('node:')) {
-        if (isPure(place) && !PURE_NODE_MODULES.includes(request))
+        if (isPure(place) && !isForBrowsers(place) && !isDoor(place) && !PURE_NODE_MODULES.includes(request))
           report(at, 'pure', `imports ${request}; what ${place.split('/')[0]} needs from the world comes in its kit argument`);
         continue;
       }

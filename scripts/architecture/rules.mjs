@@ -74,7 +74,9 @@ export const MAY_IMPORT = {
   'write/geometry': ['draw/scene', 'draw/typeset'],
   'write/pptx': ['draw/scene', 'draw/typeset', 'read/ooxml', 'write/geometry'],
   'write/pdf': ['draw/scene', 'draw/typeset', 'write/geometry'],
-  'write/png': ['draw/scene', 'draw/typeset', 'write/geometry'],
+  // Paints on a canvas that it is handed.
+  'write/canvas': ['draw/scene', 'draw/typeset', 'write/geometry'],
+  'write/png': ['draw/scene', 'draw/typeset', 'write/geometry', 'write/canvas'],
   'write/assemble': ['draw/scene', 'draw/typeset', 'read/ooxml', 'write/geometry', 'write/pptx'],
   'write/files': ['draw/scene', 'draw/typeset', 'write/*'],
   'uploads/picture': ['draw/layout', 'write/png'],
@@ -107,7 +109,11 @@ export const MAY_IMPORT = {
   'convert/document': ['convert/pdf', 'read/document', 'brief', 'draw/deck', 'draw/pipeline', 'draw/themes'],
   'convert/illustration': ['draw/illustration', 'write/png', 'fonts'],
   'convert/own': ['read/image', 'read/likeness', 'write/png'],
+  // What runs in a page instead of the service; its fonts are fetched.
+  'page-engine': ['draw/*', 'write/*', 'fonts', 'platform/errors'],
   gallery: ['draw/*', 'write/*', 'platform/pages'],
+  // Of the engine, what is said to it; it runs in a page.
+  playground: ['page-engine'],
   invoices: ['draw/scene', 'draw/typeset', 'draw/themes', 'write/pdf'],
   testkit: ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'convert/*', 'isolate/*', 'platform/*', 'fonts'],
   cli: [
@@ -142,6 +148,7 @@ export const MAY_IMPORT = {
     'fonts',
     'gallery',
     'invoices',
+    'playground',
   ],
 };
 
@@ -249,6 +256,16 @@ export const PURE = [
   'invoices',
 ];
 
+/**
+ * Folders that run in browsers too: neither Node's modules nor its `Buffer` nor libraries in machine code, but in files whose names end with
+ * `.node`. Each of these has a twin for browsers, which the package's `exports` or `imports` put in its place.
+ */
+export const IN_BROWSERS = {
+  folders: ['core', 'draw', 'fonts', 'write/canvas', 'write/geometry', 'write/pptx', 'write/pdf', 'page-engine'],
+  door: '.node',
+  libraries: ['sharp', '@napi-rs/canvas', 'yauzl'],
+};
+
 /** Of Node's own modules, the ones whose answer depends on their arguments alone. */
 export const PURE_NODE_MODULES = ['node:crypto', 'node:zlib', 'node:buffer', 'node:util', 'node:stream', 'node:stream/promises'];
 
@@ -274,7 +291,9 @@ export const FREE_OF_OWNERS = ['testkit'];
 
 /** Outside library (a trailing `*` matches a prefix) to the folders that own it. */
 export const OWNERS = {
-  zod: ['draw', 'brief/spec', 'platform', 'services', 'cli', 'read', 'review', 'sandbox', 'mcp-stdio', 'stripe-double'],
+  '@noble/hashes': ['core'],
+  '@zip.js/zip.js': ['core'],
+  zod: ['draw', 'brief/spec', 'platform', 'page-engine', 'services', 'cli', 'read', 'review', 'sandbox', 'mcp-stdio', 'stripe-double'],
   '@fastify/busboy': ['platform/http'],
   '@fontsource-variable/*': ['platform/pages'],
   harfbuzzjs: ['draw/typeset', 'read/font'],
@@ -290,7 +309,7 @@ export const OWNERS = {
   parse5: ['read/document'],
   'postal-mime': ['read/document'],
   '@expo-google-fonts/*': ['fonts'],
-  '@napi-rs/canvas': ['write/png'],
+  '@napi-rs/canvas': ['write/png', 'write/canvas'],
   sharp: ['write/png', 'write/pdf', 'write/files'],
   jszip: ['testkit'],
   // The command line opens files that people name, behind the same kind of limits.
@@ -299,7 +318,9 @@ export const OWNERS = {
   yaml: ['source'],
   // Pages of the handbook, and code on all pages.
   marked: ['services/gateway'],
-  'highlight.js': ['services/gateway'],
+  'highlight.js': ['playground'],
+  '@codemirror/*': ['playground'],
+  '@lezer/*': ['playground'],
   express: ['platform/http'],
   'prom-client': ['platform/http', 'platform/telemetry'],
   '@asteasolutions/zod-to-openapi': ['platform/http', 'services/gateway'],

@@ -83,7 +83,7 @@ describe('trees that must fail', () => {
       { 'packages/review/src/inspect/a.ts': "export const a = () => import('./b.work.ts');" },
     ],
     'only the work of a task takes the fonts': ['import', { 'packages/review/src/inspect/a.ts': "import { b } from '@deckwright/fonts';" }],
-    'a library is imported by its owner only': ['library-owner', { 'packages/draw/src/layout/a.ts': "import sharp from 'sharp';" }],
+    'a library is imported by its owner only': ['library-owner', { 'packages/review/src/inspect/a.ts': "import sharp from 'sharp';" }],
     'a library without an owner is a decision not yet made': ['library-owner', { 'packages/cli/src/a.ts': "import pad from 'left-pad';" }],
     'a folder without a rule is a decision not yet made': ['no-rule', { 'packages/draw/src/magic/a.ts': 'export const a = 1;' }],
     'the grammar sees no characters': ['expression', { 'packages/brief/src/grammar/a.ts': 'export const a = /\\d/u;' }],
@@ -93,7 +93,10 @@ describe('trees that must fail', () => {
     'draw throws no dice': ['pure', { 'packages/draw/src/layout/a.ts': 'export const a = () => Math.random();' }],
     'read looks at no environment': ['pure', { 'packages/read/src/ooxml/a.ts': 'export const a = () => process.env.HOME;' }],
     'review does not print': ['pure', { 'packages/review/src/inspect/a.ts': "console.log('x');" }],
-    'draw opens no file': ['pure', { 'packages/draw/src/typeset/a.ts': "import { existsSync, readFileSync } from 'node:fs';" }],
+    'draw opens no file': ['browser', { 'packages/draw/src/typeset/a.ts': "import { existsSync, readFileSync } from 'node:fs';" }],
+    'the core takes no module of Node': ['browser', { 'packages/core/src/a.ts': "import { createHash } from 'node:crypto';" }],
+    'a writer of files knows no Buffer': ['browser', { 'packages/write/src/pptx/a.ts': "export const a = Buffer.from('a');" }],
+    'a PDF decodes no picture in machine code': ['browser', { 'packages/write/src/pdf/a.ts': "import sharp from 'sharp';" }],
     'files of a package form no cycle': [
       'cycle',
       {
@@ -150,6 +153,10 @@ describe('trees that must pass', () => {
     },
     'the list of components may import all of them': {
       'packages/draw/src/components/register.generated.ts': "export { a } from './a.ts';",
+    },
+    "a door of the core is Node's own": {
+      'packages/core/src/a.node.ts': "import { readFileSync } from 'node:fs'; export const a = Buffer.from(readFileSync('a'));",
+      'packages/write/src/pdf/b.ts': "import { c } from '#c'; export const b = (kit: { Buffer: number }) => kit.Buffer;",
     },
     'a date with an argument is data': { 'packages/draw/src/layout/a.ts': 'export const a = (s: string) => new Date(s).getTime();' },
     'a property may be called process': { 'packages/draw/src/layout/a.ts': 'export const a = (o: { process: number }) => o.process;' },

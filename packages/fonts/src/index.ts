@@ -1,1 +1,1 @@
-export { carriedFonts } from './carried-fonts.ts';
+export { carriedFonts } from './carried-fonts.node.ts';

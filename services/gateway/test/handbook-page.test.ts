@@ -2,7 +2,7 @@
 import { accessibilityFaults } from '@deckwright/testkit/accessibility';
 import { haveBrowser, openWatched, startBrowser, systemFonts, tooWide } from '@deckwright/testkit/browser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { highlight } from '../src/handbook/highlight.ts';
+import { highlight } from '@deckwright/playground/highlight';
 import { type Harness, startHarness } from './harness.ts';
 
 let harness: Harness;

@@ -8,7 +8,7 @@ import { brokenPictures, haveBrowser, openWatched, startBrowser, systemFonts, to
 import { createWriteKit } from '@deckwright/write/files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHOWN } from '../src/landing/page.ts';
-import { requestCode } from '../src/pages/request-code.ts';
+import { requestCode } from '@deckwright/playground/request-code';
 import { type Harness, startHarness } from './harness.ts';
 
 let harness: Harness;

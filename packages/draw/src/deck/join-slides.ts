@@ -1,5 +1,5 @@
 /** Joins slides that were drawn one by one into a deck: shares pictures, links words to slides, and keeps each slide's request inside. */
-import { createHash } from 'node:crypto';
+import { sha256 } from '@deckwright/core/sha256';
 import type { Deck, Line, Media, Shape, Slide, TextBody, Theme } from '../scene/index.ts';
 import type { Jump } from './place-slides.ts';
 
@@ -24,9 +24,7 @@ export function joinSlides(parts: readonly Deck[], { title, theme, jumps, engine
   );
   const intents = parts.flatMap((part) => part.source?.intents ?? []);
   const quiet = parts.flatMap((part) => part.source?.intents_without_notes ?? part.source?.intents ?? []);
-  const hash = createHash('sha256')
-    .update(`${engine_version}\n${intents.join('\n')}`)
-    .digest('hex');
+  const hash = sha256(`${engine_version}\n${intents.join('\n')}`);
   return {
     theme,
     slides,

@@ -3,6 +3,7 @@
  * operations of fifty bytes would make a million values from one. Parts that were counted are not counted again. A copied part is counted
  * without being written out, so a refusal costs no more than the operations before it.
  */
+import { utf8Length } from '@deckwright/core/bytes';
 import { MAX_DEPTH, MAX_VALUES } from '../intent/read-json.ts';
 
 /** The most values that a result may have after copying. A result that was sent whole has the limits of a request. */
@@ -91,8 +92,8 @@ export class Growth {
   }
 
   #textBytes(text: string): number {
-    if (text.length <= LONG_TEXT) return Buffer.byteLength(text);
-    const bytes = this.#texts.get(text) ?? Buffer.byteLength(text);
+    if (text.length <= LONG_TEXT) return utf8Length(text);
+    const bytes = this.#texts.get(text) ?? utf8Length(text);
     this.#texts.set(text, bytes);
     return bytes;
   }

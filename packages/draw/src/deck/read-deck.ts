@@ -1,5 +1,5 @@
 /** Reads a deck request: returns every slide as a request of its own, or all errors of all slides. */
-import { createHash } from 'node:crypto';
+import { sha256 } from '@deckwright/core/sha256';
 import { type WayOut, waysOf, waysWithin } from '@deckwright/core/ways-out';
 import { sentAs } from '../catalog/index.ts';
 import { controlFaults, controlWarnings } from '../intent/control-effects.ts';
@@ -177,7 +177,7 @@ function inherit(slide: Body, controls: DeckControls, theme_id: string, language
 
 function hashOf(slides: readonly DeckSlide[], { title, on_unusable, strict_policy }: DeckControls): string {
   const identity = { slides: slides.map(({ request }) => request.hash), title, on_unusable, strict_policy };
-  return createHash('sha256').update(canonicalJson(identity)).digest('hex');
+  return sha256(canonicalJson(identity));
 }
 
 function ignored(body: Body): Warning[] {

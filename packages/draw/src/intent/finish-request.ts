@@ -1,5 +1,5 @@
 /** The request that all ways of writing a body end in: its theme, its canonical text and hash, and how it is to be drawn. */
-import { createHash } from 'node:crypto';
+import { sha256 } from '@deckwright/core/sha256';
 import type { z } from 'zod';
 import { findComponent } from '../catalog/index.ts';
 import { type Chrome, standsFor, type Warning, type Written } from '../layout/index.ts';
@@ -96,9 +96,7 @@ export function finishRequest(
         return supplied;
       },
       canonical,
-      hash: createHash('sha256')
-        .update(brand === undefined ? canonical : `${canonical}\n${brand.hash}`)
-        .digest('hex'),
+      hash: sha256(brand === undefined ? canonical : `${canonical}\n${brand.hash}`),
       warnings,
     },
   };

@@ -3,6 +3,7 @@
  * which it refuses. Bounded in depth; linear in length.
  */
 
+import { utf8 } from '@deckwright/core/bytes';
 import { keepKeyOrder } from '../layout/key-order.ts';
 
 export { copyJson, keysAsSent } from '../layout/key-order.ts';
@@ -64,18 +65,10 @@ const BLOCK = 64 * 1024;
 /** Line and column from 1. */
 function placeIn(text: string, position: number): { readonly line: number; readonly column: number } {
   let line = 1;
-  let start = 0;
+  const start = position === 0 ? 0 : text.lastIndexOf('\n', position - 1) + 1;
   // A body may be ten million empty lines.
-  const block = Buffer.alloc(Math.min(position, BLOCK) * 2);
-  for (let from = 0; from < position; from += BLOCK) {
-    const size = block.write(text.slice(from, Math.min(from + BLOCK, position)), 'utf16le') / 2;
-    const units = new Uint16Array(block.buffer, block.byteOffset, size);
-    for (let at = 0; at < size; at += 1) {
-      if (units[at] !== 0x0a) continue;
-      line += 1;
-      start = from + at + 1;
-    }
-  }
+  for (let from = 0; from < position; from += BLOCK)
+    for (const byte of utf8(text.slice(from, Math.min(from + BLOCK, position)))) if (byte === 0x0a) line += 1;
   return { line, column: position - start + 1 };
 }
 

@@ -1,4 +1,5 @@
 /** Decodes pictures in a request: data URIs (RFC 2397) to bytes. */
+import { fromBase64 } from '@deckwright/core/base64';
 
 const HEAD = /^data:([a-z]+\/[a-z0-9.+-]+)?((?:;[a-z0-9-]+=[^;,]*)*)(;base64)?,/i;
 
@@ -19,7 +20,7 @@ export function dataUri(text: string): DataUri | undefined {
 
 function base64Decoded(payload: string): Uint8Array | undefined {
   const text = payload.replaceAll(/%(2B|2F|3D)/gi, (sign) => decodeURIComponent(sign)).replaceAll(/\s/g, '');
-  return /^[A-Za-z0-9+/_-]+={0,2}$/.test(text) ? new Uint8Array(Buffer.from(text, 'base64')) : undefined;
+  return /^[A-Za-z0-9+/_-]+={0,2}$/.test(text) ? fromBase64(text) : undefined;
 }
 
 function percentDecoded(payload: string): Uint8Array | undefined {

@@ -1,8 +1,8 @@
 /* Long because it is one class: all that a drawing asks for. */
 /** What drawing needs beyond its data: text, theme, numbers, words, and collectors for warnings and proofs. */
 
-import { createHash } from 'node:crypto';
 import { contrastOf } from '@deckwright/core/color';
+import { sha256 } from '@deckwright/core/sha256';
 
 import type { Align } from '../scene/index.ts';
 import {
@@ -462,7 +462,7 @@ export class Kit {
 
   /** Adds a picture to the media of the deck. An image shape refers to it by the returned key. */
   addMedia(media: Media): string {
-    const key = hashes.get(media.bytes) ?? createHash('sha256').update(media.bytes).digest('hex');
+    const key = hashes.get(media.bytes) ?? sha256(media.bytes);
     hashes.set(media.bytes, key);
     this.media.set(key, media);
     return key;

@@ -1,4 +1,5 @@
 /** Photographs that are part of the product, so that the examples of the catalog are short: `example:plant-hall`. */
+import { fromBase64 } from '@deckwright/core/base64';
 import pictures from './example-pictures.generated.json' with { type: 'json' };
 
 /** Files of samples/pictures as base64, by name. */
@@ -15,7 +16,7 @@ export function examplePicture(src: string): Uint8Array | undefined {
   const name = /^example:([a-z-]+)$/.exec(src)?.[1];
   const base64 = name === undefined || !Object.hasOwn(EXAMPLE_PICTURES, name) ? undefined : EXAMPLE_PICTURES[name];
   if (name === undefined || base64 === undefined) return undefined;
-  const bytes = decoded.get(name) ?? new Uint8Array(Buffer.from(base64, 'base64'));
+  const bytes = decoded.get(name) ?? fromBase64(base64);
   decoded.set(name, bytes);
   return bytes;
 }

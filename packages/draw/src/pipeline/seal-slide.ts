@@ -1,5 +1,5 @@
 /** The last step of a slide: edits by hand, the deck that files are written from, and the report on it. */
-import { createHash } from 'node:crypto';
+import { sha256 } from '@deckwright/core/sha256';
 import type { Traits } from '../components/define.ts';
 import { intentWithoutNotes, type SlideRequest } from '../intent/index.ts';
 import type { BoxIn, Kit } from '../layout/index.ts';
@@ -44,7 +44,7 @@ export function sealSlide(
   // The checks judge what the data drew and not the edits of a person.
   const { slide: shown, conflicts } =
     request.hand_edits === undefined ? { slide, conflicts: [] } : applyHandEdits(slide, request.hand_edits, request.canonical, kit);
-  const input_hash = createHash('sha256').update(`${engine_version}\n${request.hash}`).digest('hex');
+  const input_hash = sha256(`${engine_version}\n${request.hash}`);
   const finished = surface.finish(shown);
   const deck: Deck = {
     theme: request.theme,

@@ -1,4 +1,5 @@
 /** What is read from a template: its layouts with their places, free areas and pictures, and the theme made from it. */
+import { fromBase64 } from '@deckwright/core/base64';
 import { z } from 'zod';
 import type { Emu, Media, Rgb, Shape, Theme } from '../scene/index.ts';
 
@@ -130,7 +131,7 @@ export function templateMedia(model: TemplateModel): ReadonlyMap<string, Media> 
     media = new Map(
       Object.entries(model.media).map(([key, { png, width_px, height_px }]): [string, Media] => [
         key,
-        { mime: 'image/png', bytes: new Uint8Array(Buffer.from(png, 'base64')), width_px, height_px },
+        { mime: 'image/png', bytes: fromBase64(png), width_px, height_px },
       ]),
     );
     pictures.set(model, media);

@@ -1,5 +1,5 @@
 /** Shaping by HarfBuzz. The engine is loaded on the first call, so that processes that never shape do not pay for it. */
-import type { Buffer, Feature, Font } from 'harfbuzzjs';
+import type { Feature, Font } from 'harfbuzzjs';
 import type { FontSource } from './font-source.ts';
 import type { ShapedGlyph, ShapeOptions, Shaper } from './shaper.ts';
 import { subsetTrueType } from './subset.ts';
@@ -25,7 +25,7 @@ interface LoadedFace {
 class HarfBuzzShaper implements Shaper {
   readonly #harfbuzz: HarfBuzz;
   readonly #fonts: FontSource;
-  readonly #buffer: Buffer;
+  readonly #buffer: InstanceType<HarfBuzz['Buffer']>;
   readonly #loaded = new Map<string, LoadedFace>();
   readonly #cache = new Map<string, readonly ShapedGlyph[]>();
   #cacheGlyphs = 0;

@@ -1,2 +1,4 @@
+export { FILE_MEDIA, type FileFormat } from './file-media.ts';
+export { flattened } from './flattened.ts';
 export { packScene, SCENE_MEDIA, unpackScene } from './scene-file.ts';
-export { createWriteKit, FILE_MEDIA, type FileFormat, type WriteKit, type WrittenFiles, writeFiles } from './write-files.ts';
+export { createWriteKit, type WriteKit, type WrittenFiles, writeFiles } from './write-files.ts';

@@ -3,19 +3,9 @@ import type { Deck, Theme } from '@deckwright/draw/scene';
 import { type FontSource, loadShaper, type Shaper } from '@deckwright/draw/typeset';
 import type { PdfPageMemory } from '../pdf/index.ts';
 import { PptxPageMemory, writeOnBase, writePptx } from '../pptx/index.ts';
+import type { FileFormat } from './file-media.ts';
 import { flattened } from './flattened.ts';
 import { withRasterTwins } from './raster-twins.ts';
-
-/** `png` and `preview` show one slide, `pptx` and `pdf` all. */
-export type FileFormat = 'pptx' | 'pdf' | 'png' | 'preview';
-
-/** The extension and media type of each format. */
-export const FILE_MEDIA: Readonly<Record<FileFormat, { readonly extension: string; readonly mime: string }>> = {
-  pptx: { extension: 'pptx', mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation' },
-  pdf: { extension: 'pdf', mime: 'application/pdf' },
-  png: { extension: 'png', mime: 'image/png' },
-  preview: { extension: 'png', mime: 'image/png' },
-};
 
 export const PREVIEW_WIDTH_PX = 768;
 

@@ -1,5 +1,5 @@
 /** The fonts of a document: collects the glyphs in use, and embeds subsets as TrueType composites (ISO 32000-1, 9.7). */
-import { createHash } from 'node:crypto';
+import { sha256 } from '@deckwright/core/sha256';
 import type { FontSource, ShapedGlyph, Shaper } from '@deckwright/draw/typeset';
 import { deflate, type ObjectId, type PdfObjects, ref } from './objects.ts';
 
@@ -190,10 +190,9 @@ const isMute = (glyphs: ReadonlyMap<number, string>, gid: number, text: string):
 
 /** Six capitals that distinguish subsets of one font (ISO 32000-1, 9.6.4), derived from the subset. */
 function subsetTag(face: string, gids: readonly number[]): string {
-  const digest = createHash('sha256')
-    .update(`${face}:${gids.join(',')}`)
-    .digest();
-  return String.fromCharCode(...digest.subarray(0, 6).map((byte) => 65 + (byte % 26)));
+  const digest = sha256(`${face}:${gids.join(',')}`);
+  const letter = (_: unknown, i: number): number => 65 + (Number.parseInt(digest.slice(2 * i, 2 * i + 2), 16) % 26);
+  return String.fromCharCode(...Array.from({ length: 6 }, letter));
 }
 
 /** Font descriptor flags (ISO 32000-1, table 123): fixed pitch, non-symbolic, italic. */

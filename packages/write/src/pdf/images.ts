@@ -10,11 +10,10 @@ import {
   type Theme,
   walk,
 } from '@deckwright/draw/scene';
-import sharp from 'sharp';
-import { inTwoTones } from '../geometry/index.ts';
+import { encodeRaster, inTones } from '#picture-codec';
 import { readJpegFrame } from './jpeg.ts';
 import { type ObjectId, type PdfObjects, ref } from './objects.ts';
-import { readPngStream } from './png-stream.ts';
+import type { Samples } from './samples.ts';
 
 /** A decoded picture in the form that PDF stores. */
 interface EncodedImage {
@@ -26,7 +25,6 @@ interface EncodedImage {
 
 /** No printer shows more; larger pictures are scaled down to it. */
 const PIXELS_PER_IN = 300;
-const MAX_PIXELS = 64_000_000;
 
 /** What a shape shows as one object of the document: its picture, and the two tones that it is shown in. */
 export const imageKey = ({ media, duotone }: ImageShape, rgb: (color: Color) => Rgb): string =>
@@ -98,22 +96,6 @@ function writeImage(objects: PdfObjects, image: EncodedImage): ObjectId {
   return objects.addEncoded(dict, image.bytes);
 }
 
-/** A picture in two tones: a photograph as a JPEG again, all else without loss. */
-async function inTones(media: Media, tones: readonly [Rgb, Rgb], max_width_px: number): Promise<Media> {
-  const { data, info } = await sharp(media.bytes, { limitInputPixels: MAX_PIXELS, pages: 1 })
-    .resize({ width: Math.min(max_width_px, 8192), withoutEnlargement: media.mime !== 'image/svg+xml' })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  inTwoTones(data, tones);
-  const redone = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
-  const photograph = media.mime === 'image/jpeg';
-  const bytes = await (photograph ? redone.removeAlpha().jpeg({ quality: 88, chromaSubsampling: '4:4:4' }) : redone.png()).toBuffer();
-  const mime = photograph ? 'image/jpeg' : 'image/png';
-  return { mime, bytes: new Uint8Array(bytes), width_px: info.width, height_px: info.height };
-}
-
 async function encode(media: Media, max_width_px: number): Promise<EncodedImage> {
   if (media.mime === 'image/jpeg') {
     // The camera's own compression is kept; only CMYK and rarer layouts are decoded.
@@ -126,24 +108,12 @@ async function encode(media: Media, max_width_px: number): Promise<EncodedImage>
       };
     }
   }
-  const vector = media.mime === 'image/svg+xml';
-  const source = sharp(media.bytes, { limitInputPixels: MAX_PIXELS, pages: 1 })
-    .resize({ width: Math.min(max_width_px, 8192), withoutEnlargement: !vector })
-    .toColourspace('srgb');
-  const { channels, isOpaque } = await sharp(media.bytes, { limitInputPixels: MAX_PIXELS, pages: 1 })
-    .stats()
-    .then((stats) => ({ channels: stats.channels.length, isOpaque: stats.isOpaque }));
-  const png = { compressionLevel: 6, adaptiveFiltering: true, palette: false } as const;
-  const color = await source.clone().removeAlpha().png(png).toBuffer();
-  const opaque = isOpaque || channels === 1 || channels === 3;
-  if (opaque) return flateImage(color);
-  const alpha = await source.clone().ensureAlpha().extractChannel('alpha').toColourspace('b-w').png(png).toBuffer();
-  return { ...flateImage(color), mask: flateImage(alpha) };
+  const { color, alpha } = await encodeRaster(media, max_width_px);
+  return alpha === undefined ? flateImage(color) : { ...flateImage(color), mask: flateImage(alpha) };
 }
 
-/** PNG's data are what `/FlateDecode` with the PNG predictor reads (ISO 32000-1, 7.4.4.4), so libpng's work is used as it is. */
-function flateImage(png: Uint8Array): EncodedImage {
-  const { width, height, components, data } = readPngStream(png);
+/** PNG's data are what `/FlateDecode` with the PNG predictor reads (ISO 32000-1, 7.4.4.4), so an encoder's work is used as it is. */
+function flateImage({ width, height, components, data }: Samples): EncodedImage {
   const space = components === 1 ? 'DeviceGray' : 'DeviceRGB';
   return {
     dict:

@@ -1,5 +1,7 @@
 /** The document's XMP packet (ISO 16684-1): title, language, and the standards that the file conforms to. No clock: the same deck, the same bytes. */
 
+import { utf8 } from '@deckwright/core/bytes';
+
 export interface MetadataFacts {
   /** Never empty: PDF/UA-1 asks for a title. */
   readonly title: string;
@@ -24,13 +26,12 @@ export function xmpPacket({ title, lang, accessible, keywords }: MetadataFacts):
   ];
   const keywordsAttribute = keywords === undefined ? '' : ` pdf:Keywords="${escaped(keywords)}"`;
   const claims = ` pdf:Producer="${PRODUCER}"${keywordsAttribute} pdfaid:part="2" pdfaid:conformance="A"${accessible ? ' pdfuaid:part="1"' : ''}`;
-  return Buffer.from(
+  return utf8(
     '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>' +
       `<rdf:RDF ${spaces.map(([prefix, uri]) => `xmlns:${prefix}="${uri}"`).join(' ')}><rdf:Description rdf:about=""${claims}>` +
       `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title>` +
       `<dc:language><rdf:Bag><rdf:li>${escaped(lang)}</rdf:li></rdf:Bag></dc:language>` +
       `${accessible ? UA_SCHEMA : ''}</rdf:Description></rdf:RDF><?xpacket end="r"?>`,
-    'utf8',
   );
 }
 

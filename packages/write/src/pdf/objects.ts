@@ -1,6 +1,7 @@
 /** The body of a PDF file: numbered objects, written as compressed object streams with a cross-reference stream (ISO 32000-1, 7.5). */
-import { createHash } from 'node:crypto';
-import { deflateSync } from 'node:zlib';
+import { concatBytes, latin1 } from '@deckwright/core/bytes';
+import { deflate as deflateBytes } from '@deckwright/core/deflate';
+import { sha256 } from '@deckwright/core/sha256';
 
 /** Id of an indirect object. */
 export type ObjectId = number & { readonly __pdf: 'object' };
@@ -17,8 +18,7 @@ const OBJECTS_PER_STREAM = 250;
 const LEVEL = 6;
 
 /** What `/FlateDecode` reads. */
-export const deflate = (data: string | Uint8Array): Uint8Array =>
-  deflateSync(typeof data === 'string' ? Buffer.from(data, 'latin1') : data, { level: LEVEL });
+export const deflate = (data: string | Uint8Array): Uint8Array => deflateBytes(typeof data === 'string' ? latin1(data) : data, LEVEL);
 
 export class PdfObjects {
   readonly #objects: (string | StreamObject | undefined)[] = [undefined];
@@ -48,14 +48,14 @@ export class PdfObjects {
 
   /** The whole file. Its `/ID` is a hash of its contents: no clock, no dice. */
   serialize(root: ObjectId, info: ObjectId): Uint8Array {
-    const chunks: Buffer[] = [];
+    const chunks: Uint8Array[] = [];
     let offset = 0;
-    const push = (bytes: Buffer): void => {
+    const push = (bytes: Uint8Array): void => {
       chunks.push(bytes);
       offset += bytes.length;
     };
     // The second line tells transfer programs that the file is binary.
-    push(Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1'));
+    push(latin1('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n'));
 
     const small: number[] = [];
     for (let id = 1; id < this.#objects.length; id++) if (typeof this.#objects[id] === 'string') small.push(id);
@@ -73,29 +73,27 @@ export class PdfObjects {
       if (object === undefined) throw new Error(`PDF object ${id} was reserved and never set.`);
       if (typeof object === 'string') continue;
       rows[id] = [1, offset, 0];
-      push(Buffer.from(`${id} 0 obj\n<<${object.dict}/Length ${object.bytes.length}>>\nstream\n`, 'latin1'));
-      push(Buffer.from(object.bytes.buffer, object.bytes.byteOffset, object.bytes.length));
-      push(Buffer.from('\nendstream\nendobj\n', 'latin1'));
+      push(latin1(`${id} 0 obj\n<<${object.dict}/Length ${object.bytes.length}>>\nstream\n`));
+      push(object.bytes);
+      push(latin1('\nendstream\nendobj\n'));
     }
 
     const xref = this.#objects.length;
     rows[xref] = [1, offset, 0];
-    const table = Buffer.alloc(rows.length * 7);
+    const table = new DataView(new ArrayBuffer(rows.length * 7));
     rows.forEach(([type, second, third], i) => {
-      table.writeUInt8(type, i * 7);
-      table.writeUInt32BE(second, i * 7 + 1);
-      table.writeUInt16BE(third, i * 7 + 5);
+      table.setUint8(i * 7, type);
+      table.setUint32(i * 7 + 1, second);
+      table.setUint16(i * 7 + 5, third);
     });
-    const deflated = deflateSync(table, { level: LEVEL });
-    const hash = createHash('sha256');
-    for (const chunk of chunks) hash.update(chunk);
-    const id = hash.digest('hex').slice(0, 32);
+    const deflated = deflate(new Uint8Array(table.buffer));
+    const id = sha256(...chunks).slice(0, 32);
     const dict = `/Type/XRef/Size ${rows.length}/W[1 4 2]/Root ${ref(root)}/Info ${ref(info)}/ID[<${id}><${id}>]/Filter/FlateDecode`;
     const start = offset;
-    push(Buffer.from(`${xref} 0 obj\n<<${dict}/Length ${deflated.length}>>\nstream\n`, 'latin1'));
+    push(latin1(`${xref} 0 obj\n<<${dict}/Length ${deflated.length}>>\nstream\n`));
     push(deflated);
-    push(Buffer.from(`\nendstream\nendobj\nstartxref\n${start}\n%%EOF\n`, 'latin1'));
-    return Buffer.concat(chunks, offset);
+    push(latin1(`\nendstream\nendobj\nstartxref\n${start}\n%%EOF\n`));
+    return concatBytes(chunks);
   }
 
   #packed(ids: readonly number[]): ObjectId {

@@ -1,4 +1,5 @@
 /** The output intent with the sRGB profile (ISO 19005-2, 6.2.3): it defines the colours of pages that are painted in DeviceRGB. */
+import { concatBytes, latin1 } from '@deckwright/core/bytes';
 import { type ObjectId, type PdfObjects, ref } from './objects.ts';
 
 /** Adds profile and intent; gives the id of the intent. */
@@ -23,13 +24,13 @@ const CURVE = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045];
 
 /** A display profile of ICC version 4.2 with nothing but what one must have; 0.5 kB. */
 export function srgbProfile(): Uint8Array {
-  const xyz = (values: readonly number[]): Buffer => Buffer.concat([typeTag('XYZ '), fixed(values)]);
-  const curve = Buffer.concat([typeTag('para'), Buffer.from([0, 3, 0, 0]), fixed(CURVE)]);
-  const tags: readonly (readonly [string, Buffer])[] = [
+  const xyz = (values: readonly number[]): Uint8Array => concatBytes([typeTag('XYZ '), fixed(values)]);
+  const curve = concatBytes([typeTag('para'), Uint8Array.of(0, 3, 0, 0), fixed(CURVE)]);
+  const tags: readonly (readonly [string, Uint8Array])[] = [
     ['desc', words('sRGB')],
     ['cprt', words('No copyright')],
     ['wtpt', xyz(WHITE_D50)],
-    ['chad', Buffer.concat([typeTag('sf32'), fixed(ADAPTATION)])],
+    ['chad', concatBytes([typeTag('sf32'), fixed(ADAPTATION)])],
     ['rXYZ', xyz(RED)],
     ['gXYZ', xyz(GREEN)],
     ['bXYZ', xyz(BLUE)],
@@ -38,10 +39,11 @@ export function srgbProfile(): Uint8Array {
     ['gTRC', curve],
     ['bTRC', curve],
   ];
-  const table = Buffer.alloc(4 + 12 * tags.length);
-  table.writeUInt32BE(tags.length, 0);
-  const data: Buffer[] = [];
-  const places = new Map<Buffer, number>();
+  const table = new Uint8Array(4 + 12 * tags.length);
+  const view = new DataView(table.buffer);
+  view.setUint32(0, tags.length);
+  const data: Uint8Array[] = [];
+  const places = new Map<Uint8Array, number>();
   let end = 128 + table.length;
   tags.forEach(([name, bytes], i) => {
     let at = places.get(bytes);
@@ -51,43 +53,45 @@ export function srgbProfile(): Uint8Array {
       data.push(bytes);
       end += bytes.length;
     }
-    table.write(name, 4 + 12 * i, 'latin1');
-    table.writeUInt32BE(at, 8 + 12 * i);
-    table.writeUInt32BE(bytes.length, 12 + 12 * i);
+    table.set(latin1(name), 4 + 12 * i);
+    view.setUint32(8 + 12 * i, at);
+    view.setUint32(12 + 12 * i, bytes.length);
   });
-  return Buffer.concat([header(end), table, ...data]);
+  return concatBytes([header(end), table, ...data]);
 }
 
 /** ICC.1:2004, 7.2. The date is a number that every such profile must state; it is the standard's. */
-function header(size: number): Buffer {
-  const out = Buffer.alloc(128);
-  out.writeUInt32BE(size, 0);
-  out.writeUInt32BE(0x0420_0000, 8);
-  out.write('mntrRGB XYZ ', 12, 'latin1');
-  for (const [i, part] of [2004, 10, 1].entries()) out.writeUInt16BE(part, 24 + 2 * i);
-  out.write('acsp', 36, 'latin1');
-  fixed(WHITE_D50).copy(out, 68);
+function header(size: number): Uint8Array {
+  const out = new Uint8Array(128);
+  const view = new DataView(out.buffer);
+  view.setUint32(0, size);
+  view.setUint32(8, 0x0420_0000);
+  out.set(latin1('mntrRGB XYZ '), 12);
+  for (const [i, part] of [2004, 10, 1].entries()) view.setUint16(24 + 2 * i, part);
+  out.set(latin1('acsp'), 36);
+  out.set(fixed(WHITE_D50), 68);
   return out;
 }
 
-const typeTag = (name: string): Buffer => Buffer.from(`${name}\0\0\0\0`, 'latin1');
+const typeTag = (name: string): Uint8Array => latin1(`${name}\0\0\0\0`);
 
 /** Signed numbers with 16 bits behind the point. */
-function fixed(values: readonly number[]): Buffer {
-  const out = Buffer.alloc(4 * values.length);
-  for (const [i, value] of values.entries()) out.writeInt32BE(Math.round(value * 65_536), 4 * i);
-  return out;
+function fixed(values: readonly number[]): Uint8Array {
+  const view = new DataView(new ArrayBuffer(4 * values.length));
+  for (const [i, value] of values.entries()) view.setInt32(4 * i, Math.round(value * 65_536));
+  return new Uint8Array(view.buffer);
 }
 
 /** A text in one language, padded to whole words of four bytes. */
-function words(text: string): Buffer {
-  const out = Buffer.alloc(Math.ceil((28 + 2 * text.length) / 4) * 4);
-  out.write('mluc', 0, 'latin1');
-  out.writeUInt32BE(1, 8);
-  out.writeUInt32BE(12, 12);
-  out.write('enUS', 16, 'latin1');
-  out.writeUInt32BE(2 * text.length, 20);
-  out.writeUInt32BE(28, 24);
-  for (let i = 0; i < text.length; i++) out.writeUInt16BE(text.charCodeAt(i), 28 + 2 * i);
+function words(text: string): Uint8Array {
+  const out = new Uint8Array(Math.ceil((28 + 2 * text.length) / 4) * 4);
+  const view = new DataView(out.buffer);
+  out.set(latin1('mluc'));
+  view.setUint32(8, 1);
+  view.setUint32(12, 12);
+  out.set(latin1('enUS'), 16);
+  view.setUint32(20, 2 * text.length);
+  view.setUint32(24, 28);
+  for (let i = 0; i < text.length; i++) view.setUint16(28 + 2 * i, text.charCodeAt(i));
   return out;
 }

@@ -1,15 +1,10 @@
 /** The compressed samples inside a PNG that our own encoder made (PNG, third edition, 11.2). */
 
-export interface PngStream {
-  readonly width: number;
-  readonly height: number;
-  readonly components: 1 | 3;
-  /** All `IDAT` chunks joined: one zlib stream of filtered rows. */
-  readonly data: Uint8Array;
-}
+import { concatBytes } from '@deckwright/core/bytes';
+import type { Samples } from './samples.ts';
 
 /** Throws for palettes, opacity, interlacing and depths other than 8: our encoder is told not to make them. */
-export function readPngStream(png: Uint8Array): PngStream {
+export function readPngStream(png: Uint8Array): Samples {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   const [depth, type, interlace] = [view.getUint8(24), view.getUint8(25), view.getUint8(28)];
   if (depth !== 8 || (type !== 0 && type !== 2) || interlace !== 0) {
@@ -22,5 +17,5 @@ export function readPngStream(png: Uint8Array): PngStream {
     if (view.getUint32(at + 4) === 0x49444154) parts.push(png.subarray(at + 8, at + 8 + length));
     at += length + 12;
   }
-  return { width: view.getUint32(16), height: view.getUint32(20), components: type === 2 ? 3 : 1, data: Buffer.concat(parts) };
+  return { width: view.getUint32(16), height: view.getUint32(20), components: type === 2 ? 3 : 1, data: concatBytes(parts) };
 }

@@ -1,4 +1,5 @@
 /** The requests that made the slides, as private data of the document (page-piece dictionary, ISO 32000-1, 14.5). */
+import { utf8 } from '@deckwright/core/bytes';
 import type { Deck } from '@deckwright/draw/scene';
 import { type PdfObjects, ref } from './objects.ts';
 
@@ -17,7 +18,7 @@ export function writeSource(objects: PdfObjects, { source, title, mark }: Pick<D
   const { engine_version, intents_without_notes: intents = source.intents } = source;
   if (intents.reduce((sum, { length }) => sum + length, 0) > MAX_LENGTH) return '';
   const json = JSON.stringify({ version: 1, engine_version, title, intents, mark });
-  const stream = objects.addDeflated(`/Type/${PDF_SOURCE_TYPE}`, Buffer.from(json, 'utf8'));
+  const stream = objects.addDeflated(`/Type/${PDF_SOURCE_TYPE}`, utf8(json));
   // The date is asked for by the format. It stands still: a clock would change the bytes.
   return `/PieceInfo<</Deckwright<</LastModified(D:20260101000000Z)/Private ${ref(stream)}>>>>`;
 }

@@ -2,10 +2,8 @@
 import { type Deck, type ImageShape, ptOfEmu, resolveColor, type Slide, walk } from '@deckwright/draw/scene';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
+import type { Pictures } from '../canvas/index.ts';
 import { inTwoTones } from '../geometry/index.ts';
-
-/** Decoded pictures by the shape that shows them. */
-export type Pictures = ReadonlyMap<ImageShape, Canvas>;
 
 const MAX_PIXELS = 64_000_000;
 /** Pictures decoded side by side; they wait for other threads. */

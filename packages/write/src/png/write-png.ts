@@ -2,11 +2,11 @@
 import { type Deck, ptOfEmu, type Slide } from '@deckwright/draw/scene';
 import type { FontSource } from '@deckwright/draw/typeset';
 import sharp from 'sharp';
+import { paintSlide } from '../canvas/index.ts';
 import { onCanvas } from './canvases.ts';
-import { drawShape } from './draw-shape.ts';
+import { familyOf } from './faces.ts';
 import { withFrame } from './frames.ts';
 import { preparePictures } from './pictures.ts';
-import { Raster } from './raster.ts';
 
 export interface PngKit {
   readonly fonts: FontSource;
@@ -35,17 +35,7 @@ export async function writePng(slide: Slide, deck: Deck, kit: PngKit, options: P
     const pictures = await preparePictures(slide, deck, scale);
     // Drawn without a pause, and copied out: the canvas is free for the next picture while this one is compressed.
     const rgba = onCanvas(width, height, (canvas, ctx) => {
-      const raster = new Raster(ctx, slide, deck.theme, scale, kit.fonts, pictures);
-      ctx.lang = slide.lang;
-      ctx.textAlign = 'left';
-      ctx.textBaseline = 'alphabetic';
-      ctx.fontKerning = 'normal';
-      // As .pptx readers draw Latin text, and as typeset measured it; scripts that need ligatures keep theirs.
-      ctx.fontVariantLigatures = 'none';
-      ctx.fillStyle = raster.rgb(slide.background);
-      // Covers what the canvas held before.
-      ctx.fillRect(0, 0, ptOfEmu(slide.canvas.w) + 1, ptOfEmu(slide.canvas.h) + 1);
-      for (const shape of slide.shapes) drawShape(raster, shape);
+      paintSlide(ctx, slide, deck, scale, { fonts: kit.fonts, familyOf: (face) => familyOf(kit.fonts, face), pictures });
       return canvas.data();
     });
     return encode(rgba, width, height, options.quick === true ? 2 : 6);

@@ -1,5 +1,5 @@
 /** The deck's pictures as parts: named by content, each written once however many slides show it. */
-import { createHash } from 'node:crypto';
+import { sha256 } from '@deckwright/core/sha256';
 import type { Deck, Media } from '@deckwright/draw/scene';
 import type { PackageWriter } from './package.ts';
 
@@ -66,7 +66,7 @@ export class MediaParts {
 
   #add(mime: WritableMime, bytes: Uint8Array): string {
     const extension = EXTENSIONS[mime];
-    const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.${extension}`;
+    const name = `${sha256(bytes).slice(0, 24)}.${extension}`;
     this.#parts.set(name, { extension, mime, bytes });
     return `../media/${name}`;
   }

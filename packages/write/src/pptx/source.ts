@@ -1,5 +1,5 @@
 /** The request that made the deck, kept inside the file as a custom XML part (ISO 29500-1, 15.2.5 and 15.2.6). */
-import { createHash } from 'node:crypto';
+import { sha256 } from '@deckwright/core/sha256';
 import { type Deck, hashLine, lookOfShape, placeLine, placeOfShape, type Source, type Theme, wordsOfShape } from '@deckwright/draw/scene';
 import type { WrittenShape } from './slide-scope.ts';
 import { escapeXml, XML_HEAD } from './xml.ts';
@@ -74,6 +74,6 @@ const escapeNonXml = (json: string): string =>
 
 /** An id that follows from the content, in the form of a version 8 UUID (RFC 9562, 5.8). */
 function guidOf(content: string): string {
-  const hex = createHash('sha256').update(content).digest('hex').toUpperCase();
+  const hex = sha256(content).toUpperCase();
   return `{${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}}`;
 }

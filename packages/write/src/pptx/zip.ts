@@ -1,5 +1,7 @@
 /** A small deterministic zip writer: fixed time stamp, no extra fields, entries in the order given (APPNOTE 6.3, no zip64). */
-import { crc32, deflateRawSync } from 'node:zlib';
+import { utf8 } from '@deckwright/core/bytes';
+import { crc32 } from '@deckwright/core/crc32';
+import { type DeflateLevel, deflateRaw } from '@deckwright/core/deflate';
 
 /** The content of an entry as it is in the file; it can be cached and used again under any name. */
 export interface Packed {
@@ -27,9 +29,6 @@ const LOCAL_HEADER = 30;
 const CENTRAL_HEADER = 46;
 const END_RECORD = 22;
 
-/** Below this many bytes the window and hash tables are kept small: setting up large ones takes longer than the deflating. */
-const SMALL = 4096;
-
 /**
  * Deflates a part that is kept and used again (level 6), or one that only this file has (level 3: half the time for a tenth
  * more bytes).
@@ -41,9 +40,8 @@ export function pack(text: string, isReused = true): Packed {
 /** Deflates bytes as they are. */
 export const packBytes = (bytes: Uint8Array): Packed => deflate(bytes, 6);
 
-function deflate(bytes: Uint8Array, level: number): Packed {
-  const options = bytes.length <= SMALL ? { level, windowBits: 12, memLevel: 5 } : { level, memLevel: 9 };
-  return { bytes: deflateRawSync(bytes, options), crc: crc32(bytes), size: bytes.length, method: DEFLATED };
+function deflate(bytes: Uint8Array, level: DeflateLevel): Packed {
+  return { bytes: deflateRaw(bytes, level), crc: crc32(bytes), size: bytes.length, method: DEFLATED };
 }
 
 const encoder = new TextEncoder();
@@ -61,7 +59,7 @@ export const store = (bytes: Uint8Array): Packed => ({ bytes, crc: crc32(bytes),
 
 /** The archive. Throws `RangeError` above 65,535 entries or 4 GiB, where the format would need zip64. */
 export function writeZip(parts: readonly ZipEntry[]): Uint8Array {
-  const entries = parts.map(({ name, packed }) => ({ name: Buffer.from(name, 'utf8'), packed }));
+  const entries = parts.map(({ name, packed }) => ({ name: utf8(name), packed }));
   let localSize = 0;
   let directorySize = 0;
   for (const { name, packed } of entries) {
@@ -72,40 +70,41 @@ export function writeZip(parts: readonly ZipEntry[]): Uint8Array {
   if (entries.length > 0xffff) throw new RangeError(`A file holds at most 65535 parts, this deck needs ${entries.length}: split it.`);
   if (total > 0xffffffff) throw new RangeError('A file holds at most 4 GiB, this deck needs more: use smaller pictures or split it.');
 
-  const out = Buffer.from(new ArrayBuffer(total));
+  const out = new Uint8Array(total);
+  const view = new DataView(out.buffer);
   let at = 0;
   let central = localSize;
   for (const { name, packed } of entries) {
-    out.writeUInt32LE(0x02014b50, central);
-    out.writeUInt16LE(VERSION, central + 4);
-    writeCommon(out, central + 6, name, packed);
-    out.writeUInt32LE(at, central + 42);
+    view.setUint32(central, 0x02014b50, true);
+    view.setUint16(central + 4, VERSION, true);
+    writeCommon(view, central + 6, name, packed);
+    view.setUint32(central + 42, at, true);
     out.set(name, central + CENTRAL_HEADER);
     central += CENTRAL_HEADER + name.length;
 
-    out.writeUInt32LE(0x04034b50, at);
-    writeCommon(out, at + 4, name, packed);
+    view.setUint32(at, 0x04034b50, true);
+    writeCommon(view, at + 4, name, packed);
     out.set(name, at + LOCAL_HEADER);
     at += LOCAL_HEADER + name.length;
     out.set(packed.bytes, at);
     at += packed.bytes.length;
   }
-  out.writeUInt32LE(0x06054b50, central);
-  out.writeUInt16LE(entries.length, central + 8);
-  out.writeUInt16LE(entries.length, central + 10);
-  out.writeUInt32LE(directorySize, central + 12);
-  out.writeUInt32LE(localSize, central + 16);
+  view.setUint32(central, 0x06054b50, true);
+  view.setUint16(central + 8, entries.length, true);
+  view.setUint16(central + 10, entries.length, true);
+  view.setUint32(central + 12, directorySize, true);
+  view.setUint32(central + 16, localSize, true);
   return out;
 }
 
 /** The 26 bytes that local and central headers share, from "version needed" to "extra field length". */
-function writeCommon(out: Buffer, at: number, name: Uint8Array, packed: Packed): void {
-  out.writeUInt16LE(VERSION, at);
-  if (name.some((byte) => byte > 0x7f)) out.writeUInt16LE(NAME_IS_UTF8, at + 2);
-  out.writeUInt16LE(packed.method, at + 4);
-  out.writeUInt16LE(FIRST_DAY, at + 8);
-  out.writeUInt32LE(packed.crc, at + 10);
-  out.writeUInt32LE(packed.bytes.length, at + 14);
-  out.writeUInt32LE(packed.size, at + 18);
-  out.writeUInt16LE(name.length, at + 22);
+function writeCommon(view: DataView, at: number, name: Uint8Array, packed: Packed): void {
+  view.setUint16(at, VERSION, true);
+  if (name.some((byte) => byte > 0x7f)) view.setUint16(at + 2, NAME_IS_UTF8, true);
+  view.setUint16(at + 4, packed.method, true);
+  view.setUint16(at + 8, FIRST_DAY, true);
+  view.setUint32(at + 10, packed.crc, true);
+  view.setUint32(at + 14, packed.bytes.length, true);
+  view.setUint32(at + 18, packed.size, true);
+  view.setUint16(at + 22, name.length, true);
 }

@@ -1,15 +1,16 @@
 /** A refusal of the drawing engine as the service's problem document. */
 import { waysOf } from '@deckwright/core/ways-out';
 import {
-  all,
   capacityExceeded,
   compositionNotSupported,
+  type DrawingProblem,
+  drawingProblem,
+  inBody,
   intentInvalidShape,
   minFontNotMet,
   nestedParamsInvalid,
   nestingTooDeep,
   ProblemError,
-  problemType,
   unknownAsset,
   unknownComponent,
   unknownForm,
@@ -18,7 +19,6 @@ import {
   unknownVariant,
   urlUnfetchable,
 } from '@deckwright/platform/errors';
-import type { DrawingProblem } from '../drawing/drawing.ts';
 
 /** What a request that says what to draw can be refused with. */
 export const INTENT_ERRORS = [
@@ -37,23 +37,7 @@ export const INTENT_ERRORS = [
   unknownAsset,
 ];
 
-/** Refused before anything was drawn, so nothing is charged. */
-export function refuseDrawing(problem: DrawingProblem): ProblemError {
-  const definition = all.find((definition) => definition.code === problem.code);
-  return new ProblemError({
-    ...problem.members,
-    type: problemType(problem.code),
-    title: problem.title,
-    status: problem.status,
-    detail: problem.detail,
-    code: problem.code,
-    actionable: definition?.actionable ?? problem.status < 500,
-    remedy: problem.remedy,
-    ...(problem.ways_out === undefined ? {} : { ways_out: problem.ways_out }),
-    cost_charged: 0,
-    ...(problem.errors === undefined ? {} : { errors: problem.errors.map(inBody) }),
-  });
-}
+export const refuseDrawing = (problem: DrawingProblem): ProblemError => new ProblemError(drawingProblem(problem));
 
 /**
  * The refusal of an edit, for what would come of it: pointers and patches are of the edited request and not of the edit, so no change of the edit
@@ -65,10 +49,6 @@ export function refuseEdited(problem: DrawingProblem): ProblemError {
   const ways_out = all.filter(({ do: steps }) => !steps.some((step) => 'change' in step));
   return refuseDrawing({ ...problem, ways_out: ways_out.length > 0 ? ways_out : [{ why: detail, do: [{ ask: remedy }] }] });
 }
-
-type Fault = NonNullable<DrawingProblem['errors']>[number];
-
-const inBody = (error: Fault) => ({ ...error, loc: error.loc[0] === 'body' ? error.loc : ['body', ...error.loc] });
 
 /** The faults of a refusal as a dry run tells them: the members of the 422, and those of a notice. */
 export function findingsOf(problem: DrawingProblem): readonly Record<string, unknown>[] {

@@ -1,8 +1,8 @@
 /** The free answers of a render endpoint: the forecast of a dry run, and a preview that is not stored. */
 import { prices } from '@deckwright/platform/billing';
-import { previewNotEligible, refuse, wayOut } from '@deckwright/platform/errors';
+import { type DrawingProblem, previewNotEligible, refuse, wayOut } from '@deckwright/platform/errors';
 import { bytesReply, jsonReply, type Principal, type RawCall, type Reply } from '@deckwright/platform/http';
-import type { DrawingProblem, Report } from '../drawing/drawing.ts';
+import type { Report } from '../drawing/drawing.ts';
 import type { GatewayKit } from '../kit.ts';
 import { picturesAsked } from '../sources/make-pictures.ts';
 import { findingsOf, refuseDrawing } from './drawing-refusal.ts';

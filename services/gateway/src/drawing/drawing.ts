@@ -5,13 +5,12 @@
 
 import type { DeckOutline, Outline, OutlineAsk } from '@deckwright/brief';
 import type { DocumentWish, ReadText } from '@deckwright/convert/document';
-import type { FieldError } from '@deckwright/core/problem';
-import type { WayOut } from '@deckwright/core/ways-out';
 import type { Prior } from '@deckwright/draw/catalog';
 import type { ChangedFigure } from '@deckwright/draw/deck';
 import type { TestMark } from '@deckwright/draw/scene';
 import type { Brand, BrandBook } from '@deckwright/draw/themes';
 import type { Facts } from '@deckwright/gallery';
+import type { DrawingProblem } from '@deckwright/platform/errors';
 import type { ReadJson } from '@deckwright/platform/http';
 import type { InvoiceDocument } from '@deckwright/platform/invoices';
 import type { JsonObject, OutputFormat, PictureFingerprint } from '@deckwright/platform/jobs';
@@ -34,18 +33,6 @@ export interface ReadDeckSlide {
   readonly input_hash: string;
   /** Of a brief: the typed slide that it was read as. */
   readonly routed?: unknown;
-}
-
-/** A request that cannot be drawn, as the engine says it. */
-export interface DrawingProblem {
-  readonly code: string;
-  readonly status: number;
-  readonly title: string;
-  readonly detail: string;
-  readonly remedy: string;
-  readonly ways_out?: readonly WayOut[] | undefined;
-  readonly errors?: readonly FieldError[];
-  readonly members?: Readonly<Record<string, unknown>>;
 }
 
 export type Refused = { readonly ok: false; readonly problem: DrawingProblem };

@@ -1,7 +1,8 @@
 /** Checks a deck without drawing it, and returns what its jobs need. */
 import { createHash } from 'node:crypto';
 import { createSlideReader, type DeckRequest, readDeckRequest } from '@deckwright/draw/deck';
-import type { Brands, DrawingProblem, ReadDeck, Refused } from './drawing.ts';
+import type { DrawingProblem } from '@deckwright/platform/errors';
+import type { Brands, ReadDeck, Refused } from './drawing.ts';
 import { requestKit } from './request-kit.ts';
 
 const readSlide = createSlideReader();

@@ -1,6 +1,6 @@
 /** Markdown to HTML: headings that can be linked to, links between pages, code with its language. */
 import { Marked, type Tokens } from 'marked';
-import { highlight } from './highlight.ts';
+import { highlight } from '@deckwright/playground/highlight';
 
 export interface Heading {
   readonly id: string;

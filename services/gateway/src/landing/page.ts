@@ -2,10 +2,10 @@
 import type { GalleryItem } from '@deckwright/gallery';
 import { prices } from '@deckwright/platform/billing';
 import { Html, html } from '@deckwright/platform/pages';
-import { highlight } from '../handbook/highlight.ts';
+import { highlight } from '@deckwright/playground/highlight';
 import { searchForm } from '../handbook/page.ts';
 import { publicPage, publicPolicy } from '../pages/public.ts';
-import { requestCode } from '../pages/request-code.ts';
+import { requestCode } from '@deckwright/playground/request-code';
 import { SHEET } from './style.ts';
 
 export const LANDING_POLICY: string = publicPolicy(SHEET);

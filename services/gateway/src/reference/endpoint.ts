@@ -1,6 +1,6 @@
 /** One endpoint: what it does, a request that runs, what it takes and what it answers. */
 import { Html, html } from '@deckwright/platform/pages';
-import { highlight } from '../handbook/highlight.ts';
+import { highlight } from '@deckwright/playground/highlight';
 import { type Endpoint, nameIn, type OpenApi, type Operation, type Schema } from './document.ts';
 import { drawField, drawFields, typeOf } from './fields.ts';
 import { words } from './words.ts';

@@ -1,7 +1,6 @@
 /** Text on a raster: the lines that typeset broke, in its faces, kerned and without ligatures. */
 import { type Line, ptOfEmu, type Span, type TextBody } from '@deckwright/draw/scene';
 import { bulletBox, highlightBox, OBLIQUE_SLANT, type PtBox, type PtPoint, strikeBox, underlineBox } from '../geometry/index.ts';
-import { familyOf } from './faces.ts';
 import type { Raster } from './raster.ts';
 import { kernedSpans } from './word-kerning.ts';
 
@@ -42,7 +41,7 @@ type Words = Pick<Span, 'text' | 'face' | 'size_pt' | 'color' | 'rtl' | 'oblique
 
 function drawWords(raster: Raster, words: Words, at: PtPoint): void {
   const { ctx } = raster;
-  const font = `${words.size_pt}px "${familyOf(raster.fonts, words.face)}"`;
+  const font = `${words.size_pt}px "${raster.familyOf(words.face)}"`;
   if (ctx.font !== font) ctx.font = font;
   const direction = words.rtl ? 'rtl' : 'ltr';
   if (ctx.direction !== direction) ctx.direction = direction;

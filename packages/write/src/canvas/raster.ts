@@ -3,23 +3,25 @@ import { type Color, type Rgb, resolveColor, type Slide, type Theme } from '@dec
 import type { FontSource } from '@deckwright/draw/typeset';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Outline, PtBox, PtPoint, Segment } from '../geometry/index.ts';
-import type { Pictures } from './pictures.ts';
+import type { PaintKit, Pictures } from './paint-kit.ts';
 
 export class Raster {
   readonly ctx: SKRSContext2D;
   readonly slide: Slide;
   readonly fonts: FontSource;
   readonly pictures: Pictures;
+  readonly familyOf: (face: string) => string;
   /** Pixels a point. */
   readonly scale: number;
   readonly #theme: Theme;
   #turned = 0;
 
-  constructor(ctx: SKRSContext2D, slide: Slide, theme: Theme, scale: number, fonts: FontSource, pictures: Pictures) {
+  constructor(ctx: SKRSContext2D, slide: Slide, theme: Theme, scale: number, { fonts, pictures, familyOf }: PaintKit) {
     this.ctx = ctx;
     this.slide = slide;
     this.fonts = fonts;
     this.pictures = pictures;
+    this.familyOf = familyOf;
     this.scale = scale;
     this.#theme = theme;
     ctx.scale(scale, scale);

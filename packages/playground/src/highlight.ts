@@ -1,6 +1,5 @@
 /** Marks the syntax of code, so that a page needs no script for it. Nothing is added or left out. */
 
-import { escapeHtml } from '@deckwright/platform/pages';
 import hljs from 'highlight.js/lib/core';
 import bash from 'highlight.js/lib/languages/bash';
 import http from 'highlight.js/lib/languages/http';
@@ -10,6 +9,9 @@ import typescript from 'highlight.js/lib/languages/typescript';
 import yaml from 'highlight.js/lib/languages/yaml';
 
 for (const [name, language] of Object.entries({ bash, http, json, python, typescript, yaml })) hljs.registerLanguage(name, language);
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => [...text].map((letter) => ENTITIES[letter] ?? letter).join('');
 
 const marked = (code: string, language: string): string => hljs.highlight(code, { language, ignoreIllegals: true }).value;
 

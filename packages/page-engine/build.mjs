@@ -1,0 +1,115 @@
+/**
+ * Bundles the engine for pages into dist/<version>/: `worker.js` and the parts that it loads when they are needed. The version is a hash of all
+ * of them, so each file may be kept for ever; faces are served beside them by whoever serves the folder.
+ */
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { builtinModules, createRequire } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { BUNDLED, withoutLocales } from '../../scripts/bundle.mjs';
+
+const dir = dirname(fileURLToPath(import.meta.url));
+export const ENGINE_DIST = join(dir, 'dist');
+
+const MACHINE = new Set([...builtinModules, 'sharp', '@napi-rs/canvas', 'yauzl']);
+
+/** What only machines have is left outside, where the page must not need it: `reachable` looks whether it does. HarfBuzz's loader asks for it in Node alone. */
+const machineOutside = {
+  name: 'machine-outside',
+  setup(plugin) {
+    plugin.onResolve({ filter: /^[^.]/ }, ({ path, importer }) => {
+      if (!path.startsWith('node:') && !MACHINE.has(path)) return undefined;
+      return importer.includes('/harfbuzzjs/') ? { path, namespace: 'nothing' } : { path, external: true };
+    });
+    plugin.onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: 'export default undefined;', loader: 'js' }));
+  },
+};
+
+const pictures = join(dir, '../../samples/pictures');
+const examples = readdirSync(pictures)
+  .filter((name) => name.endsWith('.jpg'))
+  .map((name) => name.slice(0, -'.jpg'.length))
+  .sort();
+
+/** Photographs of the examples are fetched as files, and not carried as texts. */
+const withoutPictures = {
+  name: 'without-pictures',
+  setup(plugin) {
+    plugin.onLoad({ filter: /[\\/]example-pictures\.generated\.json$/ }, () => ({
+      contents: JSON.stringify(Object.fromEntries(examples.map((name) => [name, '']))),
+      loader: 'json',
+    }));
+  },
+};
+
+/** What the worker reaches: the bundler also makes parts of what only dropped modules would load. */
+function reachable({ outputs }) {
+  const byName = new Map(Object.entries(outputs).map(([path, output]) => [basename(path), output]));
+  const found = new Set(['worker.js']);
+  for (const name of found)
+    for (const { path, external } of byName.get(name).imports) {
+      if (external) throw new Error(`The engine for pages asks for what no browser has: ${path}.`);
+      found.add(basename(path));
+    }
+  return [...found];
+}
+
+/** Gives the version, and the size of each file in bytes. */
+export async function buildPageEngine() {
+  const making = join(ENGINE_DIST, '.making');
+  rmSync(ENGINE_DIST, { recursive: true, force: true });
+  const { metafile } = await build({
+    absWorkingDir: dir,
+    entryPoints: { worker: 'src/worker.ts' },
+    outdir: making,
+    bundle: true,
+    ...BUNDLED,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+    metafile: true,
+    define: { WORLD_IS_SERVED: String(hasWorld()), EXAMPLES: JSON.stringify(examples) },
+    plugins: [machineOutside, withoutLocales, withoutPictures],
+  });
+  const reached = reachable(metafile);
+  const wasm = createRequire(join(dir, '../draw/package.json')).resolve('harfbuzzjs/dist/harfbuzz.wasm');
+  for (const name of readdirSync(making)) if (!reached.includes(name)) rmSync(join(making, name));
+  copyFileSync(wasm, join(making, 'harfbuzz.wasm'));
+  mkdirSync(join(making, 'examples'));
+  for (const name of examples) copyFileSync(join(pictures, `${name}.jpg`), join(making, `examples/${name}.jpg`));
+  const names = readdirSync(making, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map((one) => relative(making, join(one.parentPath, one.name)))
+    .sort();
+  const hash = createHash('sha256');
+  const sizes = {};
+  for (const name of names) {
+    const bytes = readFileSync(join(making, name));
+    hash.update(`${name} ${bytes.length}\n`).update(bytes);
+    sizes[name] = bytes.length;
+  }
+  const version = hash.digest('hex').slice(0, 16);
+  renameSync(making, join(ENGINE_DIST, version));
+  writeFileSync(join(ENGINE_DIST, 'engine.json'), `${JSON.stringify({ version, files: sizes })}\n`);
+  return { version, files: sizes, metafile };
+}
+
+function hasWorld() {
+  try {
+    createRequire(join(dir, '../fonts/package.json')).resolve('@deckwright/fonts-world/package.json');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { files } = await buildPageEngine();
+  for (const [name, bytes] of Object.entries(files)) console.log(`${String(bytes).padStart(9)}  ${name}`);
+}

@@ -1,0 +1,115 @@
+/** The engine of the page: what the service's drawing threads and writers do, with fonts that are fetched. */
+
+import { NeedsService } from '@deckwright/core/needs-service';
+import { sha256 } from '@deckwright/core/sha256';
+import { DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
+import type { Pictures } from '@deckwright/draw/layout';
+import { createDrawKit, type DrawnSlide, drawSlide } from '@deckwright/draw/pipeline';
+import type { Deck } from '@deckwright/draw/scene';
+import { type FontSource, loadShaper, type Shaper } from '@deckwright/draw/typeset';
+import { drawingProblem, invalidJson, ProblemError, refuse } from '@deckwright/platform/errors';
+import { FILE_MEDIA, flattened } from '@deckwright/write/files';
+import { writePptx } from '@deckwright/write/pptx';
+import type { FetchedFiles } from './fetched-files.ts';
+import type { Painter } from './painter.ts';
+import type { DrawnAnswer, DrawRequest, EngineFile } from './protocol.ts';
+
+export interface Engine {
+  /** @throws ProblemError for a request that the service refuses too */
+  draw(request: DrawRequest): Promise<Omit<DrawnAnswer, 'id' | 'ok' | 'kind' | 'ms'>>;
+  /** Fetches the writers and the shaper. */
+  loadWriters(): Promise<void>;
+}
+
+export interface EngineParts {
+  readonly files: FetchedFiles;
+  readonly fonts: FontSource;
+  /** Pictures of the product that requests name. */
+  readonly pictures: Pictures;
+  readonly painter: Painter;
+}
+
+export function createEngine({ files: { whenFetched }, fonts, pictures, painter }: EngineParts): Engine {
+  const drawKit = createDrawKit(fonts, { pictures });
+  let shaper: Promise<Shaper> | undefined;
+  const loadedShaper = (): Promise<Shaper> => {
+    // A failed load is not kept: the network may be back.
+    shaper ??= loadShaper(fonts).catch((error: unknown) => {
+      shaper = undefined;
+      throw error;
+    });
+    return shaper;
+  };
+
+  const writers = {
+    png: (deck: Deck, width_px: number) => painter.png(deck, width_px),
+    pptx: async (deck: Deck) => writePptx(withoutTwins(deck)),
+    pdf: async (deck: Deck) => {
+      const [{ writePdf }, shaper] = await Promise.all([import('@deckwright/write/pdf'), loadedShaper()]);
+      return writePdf(flattened(deck), { fonts, shaper });
+    },
+  };
+
+  return {
+    async draw({ request, want, width_px }) {
+      const read = readSlideRequest(typeof request === 'string' ? jsonOf(request) : request);
+      if (!read.ok) throw new ProblemError(drawingProblem(read.problem));
+      const drawn = await whenFetched(() => drawSlide(read.request, drawKit)).catch((error: unknown): DrawnSlide => {
+        throw error instanceof DrawRefusal ? new ProblemError(drawingProblem(error.problem)) : error;
+      });
+      const { deck, report } = drawn;
+      const isKept = report.status === 'complete' || (report.status !== 'rejected' && read.request.force_render);
+      const files: Partial<Record<'png' | 'pptx' | 'pdf', EngineFile>> = {};
+      const needs_service: { part: string; reason: string }[] = [];
+      const picture = want.includes('picture') ? await whenFetched(() => painter.picture(deck, width_px)) : undefined;
+      for (const part of ['png', 'pptx', 'pdf'] as const) {
+        if (!isKept || !want.includes(part)) continue;
+        try {
+          files[part] = fileOf(await whenFetched(() => writers[part](deck, width_px)), FILE_MEDIA[part].mime);
+        } catch (error) {
+          if (!(error instanceof NeedsService)) throw error;
+          needs_service.push({ part, reason: error.message });
+        }
+      }
+      const [slide] = deck.slides;
+      const height = slide === undefined ? 0 : Math.round((width_px * slide.canvas.h) / slide.canvas.w);
+      return {
+        ...(picture === undefined ? {} : { picture }),
+        width: width_px,
+        height,
+        title: deck.title,
+        files,
+        report: JSON.parse(JSON.stringify(report)) as Record<string, unknown>,
+        needs_service,
+      };
+    },
+    async loadWriters() {
+      await Promise.all([import('@deckwright/write/pdf'), loadedShaper()]);
+    },
+  };
+}
+
+const fileOf = (bytes: Uint8Array, media_type: string): EngineFile => ({
+  bytes: bytes as Uint8Array<ArrayBuffer>,
+  sha256: sha256(bytes),
+  media_type,
+});
+
+/** As the service reads the body of a request. */
+function jsonOf(text: string): unknown {
+  const read = readJson(text);
+  if (read.ok) return read.value;
+  const { ok: _, code: reason, detail, ...place } = read;
+  throw refuse(invalidJson, {
+    detail: `${detail} (line ${place.line}, column ${place.column})`,
+    extra: { reason, ...place },
+  });
+}
+
+/** Presentations show no WebP, and an SVG only beside a PNG of it, which the service makes. */
+function withoutTwins(deck: Deck): Deck {
+  for (const { mime, png } of deck.media.values())
+    if (png === undefined && (mime === 'image/webp' || mime === 'image/svg+xml'))
+      throw new NeedsService(`a picture of type ${mime} in a presentation`);
+  return deck;
+}

@@ -1,0 +1,123 @@
+/**
+ * What a page and the engine in its worker say to each other, as structured clones by `postMessage`.
+ *
+ * The page sends one `EngineRequest` at a time or many at once; each is answered by one `EngineAnswer` with the same `id`, in any order. The first
+ * message, before any request, is `{ ready: true }`. Start the worker as a module: `new Worker(url, { type: 'module' })`.
+ */
+import type { ProblemBody } from '@deckwright/platform/errors';
+import { z } from 'zod';
+
+/** `picture` is for looking at now, `png` a file; the files are those that the service writes of the same request, byte for byte. */
+export const WANTED = ['picture', 'png', 'pptx', 'pdf'] as const;
+export type Wanted = (typeof WANTED)[number];
+
+const id = z.union([z.string(), z.number()]);
+
+/** Draws a slide. */
+const draw = z.object({
+  id,
+  kind: z.literal('draw'),
+  /** The body of `POST /v1/render/intent`, as the JSON text that was typed or as an object. A text keeps the order of keys like "2026". */
+  request: z.union([z.string(), z.record(z.string(), z.unknown())]),
+  want: z.array(z.enum(WANTED)),
+  /** Width of `picture` and `png` in whole pixels; the height follows from the slide. */
+  width_px: z.number().int().min(64).max(3840).default(1280),
+  /** Names what is typed into. A newer request of one editor ends the older ones that wait: their answer is `dropped`. */
+  editor: z.string().optional(),
+});
+
+/** What there is to draw, for a list to choose from. */
+const forms = z.object({ id, kind: z.literal('forms') });
+
+/** A form with the JSON schema of its `data` and a request of each variant, for an editor. */
+const schema = z.object({ id, kind: z.literal('schema'), form: z.string() });
+
+/** Fetches ahead what later requests may need, so that they can be drawn without a network: the writers, and all faces or those for Latin text. */
+const load = z.object({ id, kind: z.literal('load'), faces: z.enum(['latin', 'all']).default('latin') });
+
+export const engineRequest = z.discriminatedUnion('kind', [draw, forms, schema, load]);
+
+/** As a page writes it. */
+export type EngineRequest = z.input<typeof engineRequest>;
+export type DrawRequest = z.output<typeof draw>;
+
+export interface EngineFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** 64 hexadecimal digits. */
+  readonly sha256: string;
+  readonly media_type: string;
+}
+
+export interface DrawnAnswer {
+  readonly id: string | number;
+  readonly ok: true;
+  readonly kind: 'draw';
+  /** An `ImageBitmap` of `width` by `height` pixels: `canvas.getContext('bitmaprenderer').transferFromImageBitmap(picture)`. */
+  readonly picture?: PictureBitmap;
+  readonly width: number;
+  readonly height: number;
+  /** Title of the slide, for the name of files and the text beside the picture. */
+  readonly title: string;
+  readonly files: Partial<Record<Exclude<Wanted, 'picture'>, EngineFile>>;
+  /** What the service answers of the same request: `status`, `warnings`, `notices`, `fidelity` and so on. A slide whose status is `rejected` has no files. */
+  readonly report: Readonly<Record<string, unknown>>;
+  /** Parts that were asked for and that only the service makes, each with the reason. */
+  readonly needs_service: readonly { readonly part: string; readonly reason: string }[];
+  /** Of the worker's time, fetching included. */
+  readonly ms: number;
+}
+
+/** What `ImageBitmap` is where types know no browser. */
+export interface PictureBitmap {
+  readonly width: number;
+  readonly height: number;
+  close(): void;
+}
+
+export interface FormsAnswer {
+  readonly id: string | number;
+  readonly ok: true;
+  readonly kind: 'forms';
+  readonly forms: readonly {
+    readonly form: string;
+    /** A word for lists. */
+    readonly menu: string;
+    /** What it is for, in a sentence. */
+    readonly when: string;
+    readonly default_variant: string;
+    readonly variants: readonly { readonly name: string; readonly purpose: string }[];
+  }[];
+}
+
+export interface SchemaAnswer {
+  readonly id: string | number;
+  readonly ok: true;
+  readonly kind: 'schema';
+  readonly form: string;
+  /** JSON schema (2020-12) of `data`. */
+  readonly data_schema: unknown;
+  /** A request of each variant, by its name, that draws as it stands. */
+  readonly examples: Readonly<Record<string, unknown>>;
+}
+
+export interface LoadedAnswer {
+  readonly id: string | number;
+  readonly ok: true;
+  readonly kind: 'load';
+}
+
+export interface RefusedAnswer {
+  readonly id: string | number | null;
+  readonly ok: false;
+  /** The body that the service answers the same request with, its `request_id` apart; `page_offline` and `page_failed` are the page's own. */
+  readonly problem: ProblemBody;
+}
+
+/** A newer request of the same editor came before this one was begun. */
+export interface DroppedAnswer {
+  readonly id: string | number;
+  readonly ok: false;
+  readonly dropped: true;
+}
+
+export type EngineAnswer = DrawnAnswer | FormsAnswer | SchemaAnswer | LoadedAnswer | RefusedAnswer | DroppedAnswer;
