@@ -21,8 +21,9 @@ const INSIDE = [
   'yaml',
   // 54 MB and thirty packages outside, of which 3 MB in one chunk are used.
   '@kubernetes/client-node',
-  // Its zlib alone, 55 kB.
-  '@zip.js/zip.js/dist/zip-module.wasm',
+  // Its zlib alone, 55 kB; and what only bundles for pages hold.
+  '@zip.js/zip.js',
+  '@noble/hashes',
   // Patched: what is installed beside a bundle has no patches. Its tables of characters and its decoders are read there.
   'pdfjs-dist/legacy/build/pdf.worker.mjs',
 ];

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle, bundleQuick } from '../../scripts/bundle.mjs';
 import { writeLicences } from '../../scripts/packing/licences.mjs';
+import { buildPageEngine } from '../page-engine/build.mjs';
 
 const dir = dirname(fileURLToPath(import.meta.url));
 
@@ -24,7 +25,8 @@ const { inputs } = await bundle({
   beside: { docs: '../../docs', results: '../../bench/results', 'sandbox-python': '../sandbox/python' },
 });
 
-writeLicences(inputs, dir);
+const engine = await buildPageEngine(join(dir, 'dist/engine'));
+writeLicences({ ...inputs, ...engine.inputs }, dir);
 await bundleQuick({ dir, source: 'src/main.ts', name: 'quick', without: /^\.\/(?:admin|cluster|config|serve)\.ts$/ });
 // A slide is drawn once, so that the code kept is the code that runs. Failing costs speed and nothing else.
 spawnSync(process.execPath, [join(dir, '../../scripts/warm-quick.mjs')], { stdio: 'ignore' });

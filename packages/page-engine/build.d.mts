@@ -1,4 +1,6 @@
 /** See `build.mjs`. */
-export const ENGINE_DIST: string;
-/** Gives the version, and the size of each file in bytes. */
-export function buildPageEngine(): Promise<{ readonly version: string; readonly files: Readonly<Record<string, number>> }>;
+export function buildPageEngine(folder: string): Promise<{
+  readonly version: string;
+  /** Bytes of each file. */
+  readonly files: Readonly<Record<string, number>>;
+}>;

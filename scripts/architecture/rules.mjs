@@ -225,6 +225,7 @@ export const LIGHT_ONLY = {
     'draw/pipeline': ['ENGINE_VERSION'],
     'draw/template': ['LAYOUT_USES'],
     'draw/themes': ['DEFAULT_THEME', 'SAID_BY_TEMPLATE', 'brandKitSchema', 'findTheme', 'readBrandId', 'themes'],
+    fonts: ['carriedFacePath'],
     gallery: ['PAGE_POLICY', 'galleryItems', 'galleryPage', 'limitsOf', 'notDrawn', 'requestText', 'shownThemes', 'themeFacts'],
     'isolate/run': ['TooBusy', 'createIsolate', 'packFiles'],
     'sandbox/call': [

@@ -2,11 +2,14 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
+/** Writes `dist/licences.txt` of a package. */
+export const writeLicences = (inputs, dir) => writeFileSync(join(dir, 'dist/licences.txt'), licencesOf(inputs, dir));
+
 /**
- * Writes `dist/licences.txt` of a package.
+ * All licences as one text.
  * @param {Record<string, unknown>} inputs of esbuild's metafile, by paths relative to `dir`
  */
-export function writeLicences(inputs, dir) {
+export function licencesOf(inputs, dir) {
   const texts = new Map();
   for (const path of Object.keys(inputs)) {
     const file = resolve(dir, path);
@@ -21,7 +24,7 @@ export function writeLicences(inputs, dir) {
     if (licence !== file && existsSync(licence)) texts.set(basename(file), readFileSync(licence, 'utf8').trim());
   }
   const parts = [...texts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
-  writeFileSync(join(dir, 'dist/licences.txt'), `${parts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`);
+  return `${parts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
 function ownText(folder) {

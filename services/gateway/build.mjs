@@ -1,10 +1,12 @@
 /** Builds the service to run on its own: dist/main.js and what it loads. */
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildPageEngine } from '../../packages/page-engine/build.mjs';
 import { bundle } from '../../scripts/bundle.mjs';
 
+const dir = dirname(fileURLToPath(import.meta.url));
 await bundle({
-  dir: dirname(fileURLToPath(import.meta.url)),
+  dir,
   entries: {
     main: 'src/main.ts',
     'drawing-thread': 'src/drawing/thread.ts',
@@ -13,3 +15,4 @@ await bundle({
   // The handbook at /docs.
   beside: { docs: '../../docs', results: '../../bench/results' },
 });
+await buildPageEngine(join(dir, 'dist/engine'));

@@ -40,6 +40,15 @@ export function carriedFonts(options: CarriedFontsOptions = {}): FontSource {
   });
 }
 
+/** Where a carried face's TrueType file or its table lies, for whoever sends it on; undefined for what is not carried or not installed. */
+export function carriedFacePath(face: string, kind: 'file' | 'table'): string | undefined {
+  if (FACE_FILES[face] === undefined && !WORLD_FACES.includes(face)) return undefined;
+  const root = ownFolder();
+  const world = findWorld(root);
+  if (kind === 'table') return pathOfMetrics(root, face);
+  return WORLD_FACES.includes(face) && world === undefined ? undefined : pathOfFace(root, () => world, face);
+}
+
 function cached(cache: Map<string, Uint8Array>, key: string, read: () => Uint8Array): Uint8Array {
   let bytes = cache.get(key);
   if (bytes === undefined) {

@@ -1,1 +1,1 @@
-export { carriedFonts } from './carried-fonts.node.ts';
+export { carriedFacePath, carriedFonts } from './carried-fonts.node.ts';

@@ -2,7 +2,7 @@
 
 import { NeedsService } from '@deckwright/core/needs-service';
 import { sha256 } from '@deckwright/core/sha256';
-import { DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
+import { type BriefReader, DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import type { Pictures } from '@deckwright/draw/layout';
 import { createDrawKit, type DrawnSlide, drawSlide } from '@deckwright/draw/pipeline';
 import type { Deck } from '@deckwright/draw/scene';
@@ -11,7 +11,7 @@ import { drawingProblem, invalidJson, ProblemError, refuse } from '@deckwright/p
 import { FILE_MEDIA, flattened } from '@deckwright/write/files';
 import { writePptx } from '@deckwright/write/pptx';
 import type { FetchedFiles } from './fetched-files.ts';
-import type { Painter } from './painter.ts';
+import { isPaintable, type Painter } from './painter.ts';
 import type { DrawnAnswer, DrawRequest, EngineFile } from './protocol.ts';
 
 export interface Engine {
@@ -42,7 +42,11 @@ export function createEngine({ files: { whenFetched }, fonts, pictures, painter 
   };
 
   const writers = {
-    png: (deck: Deck, width_px: number) => painter.png(deck, width_px),
+    png: (deck: Deck, width_px: number) => {
+      const left_out = leftOut(deck);
+      if (left_out !== undefined) throw left_out;
+      return painter.png(deck, width_px);
+    },
     pptx: async (deck: Deck) => writePptx(withoutTwins(deck)),
     pdf: async (deck: Deck) => {
       const [{ writePdf }, shaper] = await Promise.all([import('@deckwright/write/pdf'), loadedShaper()]);
@@ -52,7 +56,7 @@ export function createEngine({ files: { whenFetched }, fonts, pictures, painter 
 
   return {
     async draw({ request, want, width_px }) {
-      const read = readSlideRequest(typeof request === 'string' ? jsonOf(request) : request);
+      const read = readSlideRequest(typeof request === 'string' ? jsonOf(request) : request, { briefs });
       if (!read.ok) throw new ProblemError(drawingProblem(read.problem));
       const drawn = await whenFetched(() => drawSlide(read.request, drawKit)).catch((error: unknown): DrawnSlide => {
         throw error instanceof DrawRefusal ? new ProblemError(drawingProblem(error.problem)) : error;
@@ -62,6 +66,8 @@ export function createEngine({ files: { whenFetched }, fonts, pictures, painter 
       const files: Partial<Record<'png' | 'pptx' | 'pdf', EngineFile>> = {};
       const needs_service: { part: string; reason: string }[] = [];
       const picture = want.includes('picture') ? await whenFetched(() => painter.picture(deck, width_px)) : undefined;
+      const left_out = leftOut(deck);
+      if (picture !== undefined && left_out !== undefined) needs_service.push({ part: 'picture', reason: left_out.message });
       for (const part of ['png', 'pptx', 'pdf'] as const) {
         if (!isKept || !want.includes(part)) continue;
         try {
@@ -88,6 +94,24 @@ export function createEngine({ files: { whenFetched }, fonts, pictures, painter 
     },
   };
 }
+
+/** What a picture of the slide lacks. */
+function leftOut({ media }: Deck): NeedsService | undefined {
+  const lacking = [...media.values()].find((one) => !isPaintable(one));
+  return lacking && new NeedsService(`a picture of type ${lacking.mime}`);
+}
+
+const needsReader = (): never => {
+  throw new NeedsService('a slide from a brief');
+};
+
+/** Reading briefs takes more words than a page should fetch. */
+const briefs: BriefReader = {
+  max_characters: Number.MAX_SAFE_INTEGER,
+  planBrief: needsReader,
+  askedLanguage: needsReader,
+  countedBlanks: needsReader,
+};
 
 const fileOf = (bytes: Uint8Array, media_type: string): EngineFile => ({
   bytes: bytes as Uint8Array<ArrayBuffer>,

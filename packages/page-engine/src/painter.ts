@@ -1,5 +1,5 @@
 /** Pictures of slides, painted on a canvas of the browser by what paints them in the service. */
-import { type Deck, type ImageShape, ptOfEmu, resolveColor, type Slide, walk } from '@deckwright/draw/scene';
+import { type Deck, type ImageShape, type Media, ptOfEmu, resolveColor, type Slide, walk } from '@deckwright/draw/scene';
 import type { FontSource } from '@deckwright/draw/typeset';
 import { type CanvasPicture, paintSlide } from '@deckwright/write/canvas';
 import { flattened } from '@deckwright/write/files';
@@ -33,6 +33,8 @@ export function createPainter(fonts: FontSource): Painter {
     const canvas = new browser.OffscreenCanvas(width_px, Math.max(1, Math.round((width_px * slide.canvas.h) / slide.canvas.w)));
     // The same methods as those of the service's canvas.
     const ctx = canvas.getContext('2d', { alpha: false }) as Context;
+    // Else letters stand on whole pixels of the size in points, which are scaled afterwards.
+    ctx.textRendering = 'geometricPrecision';
     paintSlide(ctx, slide, flat, scale, { fonts, familyOf, pictures });
     return canvas;
   }
@@ -66,15 +68,18 @@ function facesOf(slide: Slide): ReadonlySet<string> {
   return faces;
 }
 
-/** A vector picture is left out, since a worker has no decoder for it. */
+/** A worker has no decoder for vector pictures. */
+export const isPaintable = ({ mime, png }: Media): boolean => png !== undefined || mime !== 'image/svg+xml';
+
+/** Those that cannot be painted are left out. */
 async function preparePictures(slide: Slide, deck: Deck): Promise<ReadonlyMap<ImageShape, CanvasPicture>> {
   const pictures = new Map<ImageShape, CanvasPicture>();
   for (const shape of walk(slide.shapes)) {
     if (shape.kind !== 'image') continue;
     const media = deck.media.get(shape.media);
     if (media === undefined) throw new RangeError(`A slide shows the picture ${shape.media}, which is not in the deck's media.`);
+    if (!isPaintable(media)) continue;
     const { bytes, mime } = media.png === undefined ? media : { bytes: media.png, mime: 'image/png' };
-    if (mime === 'image/svg+xml') continue;
     const whole = await browser.createImageBitmap(new Blob([bytes as Uint8Array<ArrayBuffer>], { type: mime }));
     pictures.set(shape, (await cropped(whole, shape, deck)) as unknown as CanvasPicture);
   }

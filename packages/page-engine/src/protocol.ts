@@ -61,7 +61,7 @@ export interface DrawnAnswer {
   readonly files: Partial<Record<Exclude<Wanted, 'picture'>, EngineFile>>;
   /** What the service answers of the same request: `status`, `warnings`, `notices`, `fidelity` and so on. A slide whose status is `rejected` has no files. */
   readonly report: Readonly<Record<string, unknown>>;
-  /** Parts that were asked for and that only the service makes, each with the reason. */
+  /** Parts that were asked for and that only the service makes, each with the reason. A `picture` comes all the same, without what it lacks. */
   readonly needs_service: readonly { readonly part: string; readonly reason: string }[];
   /** Of the worker's time, fetching included. */
   readonly ms: number;
@@ -109,7 +109,10 @@ export interface LoadedAnswer {
 export interface RefusedAnswer {
   readonly id: string | number | null;
   readonly ok: false;
-  /** The body that the service answers the same request with, its `request_id` apart; `page_offline` and `page_failed` are the page's own. */
+  /**
+   * The body that the service answers the same request with, its `request_id` apart. Codes of the page's own: `page_needs_service` (a brief),
+   * `page_offline` and `page_failed`. Brands and uploaded pictures are the service's alone: here they are names that nobody knows.
+   */
   readonly problem: ProblemBody;
 }
 

@@ -1,4 +1,5 @@
 /** The engine in a worker of a page: `protocol.ts` says what it is asked and answers. */
+import { NeedsService } from '@deckwright/core/needs-service';
 import { FACE_FILES, WORLD_FACES, WORLD_PACKAGE } from '@deckwright/fonts/face-files';
 import { type ProblemBody, ProblemError, problem, requestInvalid } from '@deckwright/platform/errors';
 import { browser } from './browser.ts';
@@ -91,6 +92,14 @@ function problemOf(error: unknown): ProblemBody {
   if (error instanceof ProblemError) return error.body;
   const detail = error instanceof Error ? error.message : String(error);
   const common = { type: 'about:blank', status: 0, detail, actionable: false };
+  if (error instanceof NeedsService)
+    return {
+      ...common,
+      actionable: true,
+      code: 'page_needs_service',
+      title: 'Only the service draws this',
+      remedy: 'Send the request to the service.',
+    };
   return error instanceof Offline
     ? { ...common, code: 'page_offline', title: 'A part of the engine cannot be fetched', remedy: 'Try again when the network is back.' }
     : { ...common, code: 'page_failed', title: 'The engine of this page failed', remedy: 'Send the request to the service.' };

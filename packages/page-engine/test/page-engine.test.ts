@@ -1,13 +1,20 @@
 /** The engine in a worker of Chromium gives the files of the service. */
 import { createHash } from 'node:crypto';
-import { priorExample, priors } from '@deckwright/draw/catalog';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { formExample, forms, priorExample, priors } from '@deckwright/draw/catalog';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
+import type { Deck } from '@deckwright/draw/scene';
+import { themes } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
+import { drawingProblem } from '@deckwright/platform/errors';
 import { haveBrowser, openWatched, type Page, startBrowser } from '@deckwright/testkit/browser';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
+import { readPixels } from '@deckwright/write/png';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPageEngine, ENGINE_DIST } from '../build.mjs';
+import { buildPageEngine } from '../build.mjs';
 import { type ServedEngine, serveEngine } from './serve-engine.ts';
 
 const fonts = carriedFonts();
@@ -20,6 +27,23 @@ const sha256 = (bytes: Uint8Array | undefined): string =>
 
 /** The most that the first slide may fetch besides faces, in bytes. */
 const MOST_BYTES = 2_500_000;
+
+/** Letters are smoothed in different ways; those in another place differ by more than twice this. */
+const MOST_DIFFERENCE = 1.5;
+const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
+const BRIDGE: Readonly<Record<string, unknown>> = formExample('waterfall_bridge', 'standard_driver_bridge') ?? {};
+const metrics = (...labels: readonly string[]) => ({ metrics: labels.map((label, i) => ({ label, value: 12 + i })) });
+const SPOKEN: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
+  ['Japanese', { form: 'kpi_metrics', headline: '四半期の売上は計画を上回りました', data: metrics('売上高', '営業利益', '顧客数') }],
+  ['Arabic', { form: 'kpi_metrics', headline: 'تجاوزت المبيعات الخطة هذا الربع', data: metrics('المبيعات', 'الأرباح', 'العملاء') }],
+  [
+    'German',
+    { form: 'kpi_metrics', headline: 'Die Donaudampfschifffahrtsgesellschaft wächst', language: 'de', data: metrics('Schifffahrt') },
+  ],
+  ['Calibri', { form: 'kpi_metrics', headline: 'Efficient offices find traffic', theme_id: 'technical-light', data: metrics('Ruffled') }],
+];
+const LANGUAGES = SPOKEN.map(([, request]) => request);
 
 interface Brief {
   readonly ok: boolean;
@@ -38,10 +62,12 @@ interface Brief {
 const CLIENT = `globalThis.startEngine = async (url) => {
   const worker = new Worker(url, { type: 'module' });
   const waiting = new Map();
+  const raw = new Map();
   await new Promise((resolve, reject) => {
     worker.onerror = (event) => reject(new Error(event.message));
     worker.onmessage = ({ data }) => {
       if (data.ready) return resolve();
+      raw.get(data.id)?.(data);
       const { picture, files, ...rest } = data;
       waiting.get(data.id)?.({ ...rest, status: data.report?.status, ...(picture ? { picture: [picture.width, picture.height] } : {}),
         ...Object.fromEntries(Object.entries(files ?? {}).map(([kind, file]) => [kind, file.sha256])) });
@@ -54,11 +80,31 @@ const CLIENT = `globalThis.startEngine = async (url) => {
     waiting.set(id, resolve);
     worker.postMessage({ id, ...message });
   });
+  globalThis.pngOf = (request) => new Promise((resolve, reject) => {
+    const id = 'png' + ++count;
+    raw.set(id, (data) => {
+      if (!data.ok) return reject(new Error(JSON.stringify(data)));
+      let text = '';
+      for (const byte of data.files.png.bytes) text += String.fromCharCode(byte);
+      resolve(btoa(text));
+    });
+    worker.postMessage({ id, kind: 'draw', request, want: ['png'] });
+  });
+  globalThis.typed = async (request) => {
+    const took = [];
+    for (let n = 1; n <= request.headline.length; n++) {
+      const began = performance.now();
+      await globalThis.ask({ kind: 'draw', request: { ...request, headline: request.headline.slice(0, n) }, want: ['picture'], editor: 'typed' });
+      took.push(performance.now() - began);
+    }
+    return took;
+  };
   globalThis.sameTime = (messages) => Promise.all(messages.map(globalThis.ask));
 };`;
 
 describe.skipIf(!haveBrowser)('the engine in a page', () => {
   let browser: Awaited<ReturnType<typeof startBrowser>>;
+  let folder: string;
   let served: ServedEngine;
   let page: Page;
   let complaints: readonly string[];
@@ -66,8 +112,9 @@ describe.skipIf(!haveBrowser)('the engine in a page', () => {
   const ask = (message: object): Promise<Brief> => page.evaluate(`ask(${JSON.stringify(message)})`);
 
   beforeAll(async () => {
-    const { version } = await buildPageEngine();
-    served = await serveEngine(`${ENGINE_DIST}/${version}`);
+    folder = mkdtempSync(join(tmpdir(), 'page-engine-'));
+    const { version } = await buildPageEngine(folder);
+    served = await serveEngine(join(folder, version));
     browser = await startBrowser();
     const watched = await openWatched(browser, served.base, { width: 800, height: 600 });
     ({ page, complaints } = watched);
@@ -78,33 +125,132 @@ describe.skipIf(!haveBrowser)('the engine in a page', () => {
   afterAll(async () => {
     await browser?.close();
     await served?.close();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   it('fetches little before the first slide stands', async () => {
-    const first = await ask({ kind: 'draw', request: priorExample('waterfall_bridge_standard_driver_bridge'), want: ['picture', 'pptx'] });
-    expect(first).toMatchObject({ ok: true, status: 'complete', picture: [1280, 720] });
+    const first = await ask({ kind: 'draw', request: BRIDGE, want: ['picture', 'pptx'] });
+    expect(first).toMatchObject({ ok: true, status: 'complete', picture: [1280, 720], title: BRIDGE['headline'] });
     const bytes = [...served.fetched].filter(([path]) => !path.startsWith('faces/')).reduce((sum, [, size]) => sum + size, 0);
-    console.log(`first slide: ${bytes} bytes besides faces`, [...served.fetched]);
+    console.log(`fetched before the first slide stands: ${bytes} bytes besides faces`);
     expect(bytes).toBeLessThan(MOST_BYTES);
   });
 
   it('writes the files of the service, byte for byte, without a network', async () => {
     expect(await ask({ kind: 'load', faces: 'all' })).toMatchObject({ ok: true });
+    // A language whose words are parted loads its patterns when it first comes.
+    for (const request of LANGUAGES) await ask({ kind: 'draw', request, want: ['picture'] });
     await page.context().setOffline(true);
     const wrong: unknown[] = [];
-    for (const { prior_id } of priors) {
-      const request = priorExample(prior_id);
+    const requests = [
+      ...priors.map(({ prior_id }) => priorExample(prior_id)),
+      ...LANGUAGES,
+      ...themes.map(({ id }) => ({ ...BRIDGE, theme_id: id })),
+    ];
+    for (const request of requests) {
       const drawn = await ask({ kind: 'draw', request, want: ['pptx', 'pdf'] });
-      const read = readSlideRequest(request);
-      if (!read.ok) throw new Error(read.problem.detail);
-      const { deck } = await drawSlide(read.request, drawKit);
-      const { pptx, pdf } = await writeFiles(deck, ['pptx', 'pdf'], writeKit);
-      if (drawn.pptx !== sha256(pptx) || drawn.pdf !== sha256(pdf))
-        wrong.push([prior_id, drawn.pptx === sha256(pptx), drawn.pdf === sha256(pdf), drawn.problem ?? drawn.needs_service]);
+      const { pptx, pdf } = await writeFiles(await deckOf(request), ['pptx', 'pdf'], writeKit);
+      if (drawn.pptx !== sha256(pptx) || drawn.pdf !== sha256(pdf)) wrong.push([request, drawn.problem ?? drawn.needs_service]);
     }
     expect(wrong).toEqual([]);
     await page.context().setOffline(false);
   });
 
+  it.each<readonly [string, unknown]>([['figures', BRIDGE], ['a photograph', priorExample('image_story_full_bleed')], ...SPOKEN])(
+    'paints what the service paints: %s',
+    async (_, request) => {
+      const png = Buffer.from(await page.evaluate<string>(`pngOf(${JSON.stringify(request)})`), 'base64');
+      const ours = await writeFiles(await deckOf(request), ['png'], writeKit, { width_px: 1280 });
+      const [painted, wanted] = await Promise.all([readPixels(png), readPixels(ours.png ?? new Uint8Array())]);
+      expect([painted.width, painted.height]).toEqual([wanted.width, wanted.height]);
+      expect(meanDifference(painted.rgb, wanted.rgb)).toBeLessThan(MOST_DIFFERENCE);
+    },
+  );
+
+  it('refuses in the words of the service', async () => {
+    for (const request of [{ form: 'waterfal_bridge' }, { form: 'kpi_metrics', data: { metrics: 'x' } }, {}]) {
+      const read = readSlideRequest(request);
+      if (read.ok) throw new Error('It was read.');
+      const { problem, ok } = await ask({ kind: 'draw', request, want: ['picture'] });
+      expect([ok, problem]).toEqual([false, JSON.parse(JSON.stringify(drawingProblem(read.problem)))]);
+    }
+    expect(await ask({ kind: 'draw', request: '{"form": "x", "form": "y"}', want: [] })).toMatchObject({
+      ok: false,
+      problem: { code: 'invalid_json', status: 400, reason: 'duplicate_key', line: 1 },
+    });
+    expect(await ask({ kind: 'draw', request: {}, want: ['gif'] })).toMatchObject({ ok: false, problem: { code: 'request_invalid' } });
+    expect(await ask({ kind: 'draw', request: { brief: 'Revenue rose from 10m to 12m.' }, want: [] })).toMatchObject({
+      ok: false,
+      problem: { code: 'page_needs_service', actionable: true },
+    });
+    expect(await ask({ kind: 'schema', form: 'nothing' })).toMatchObject({ ok: false, problem: { code: 'unknown_form' } });
+  });
+
+  it('keeps the order of keys in a text as it was typed', async () => {
+    const typed = JSON.stringify({ ...BRIDGE, theme_id: 'corporate-dark' });
+    const asText = await ask({ kind: 'draw', request: typed, want: ['pptx'] });
+    expect(asText.pptx).toBe(sha256((await writeFiles(await deckOf(JSON.parse(typed)), ['pptx'], writeKit)).pptx));
+  });
+
+  it('says what only the service writes, and writes the rest', async () => {
+    const request = { form: 'image_story', headline: 'A dot', image_src: `data:image/png;base64,${DOT}`, data: {} };
+    const drawn = await ask({ kind: 'draw', request, want: ['picture', 'pptx', 'pdf'] });
+    const { pptx } = await writeFiles(await deckOf(request), ['pptx'], writeKit);
+    expect(drawn).toMatchObject({ ok: true, pptx: sha256(pptx), needs_service: [{ part: 'pdf' }] });
+    expect(drawn.pdf).toBeUndefined();
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>').toString(
+      'base64',
+    );
+    const vector = { ...request, image_src: `data:image/svg+xml;base64,${svg}` };
+    const lacking = await ask({ kind: 'draw', request: vector, want: ['picture', 'png', 'pptx'] });
+    expect(lacking).toMatchObject({
+      ok: true,
+      picture: [1280, 720],
+      needs_service: [{ part: 'picture' }, { part: 'png' }, { part: 'pptx' }],
+    });
+  });
+
+  it('drops what an editor no longer wants', async () => {
+    const typed = [1, 2, 3, 4, 5].map((n) => ({
+      kind: 'draw',
+      editor: 'a',
+      request: { ...BRIDGE, headline: `Typed ${n}` },
+      want: ['picture'],
+    }));
+    const answers = await page.evaluate<readonly Brief[]>(`sameTime(${JSON.stringify(typed)})`);
+    expect(answers.map(({ dropped = false }) => dropped)).toEqual([false, true, true, true, false]);
+    expect(answers.at(-1)?.['title']).toBe('Typed 5');
+  });
+
+  it('lists the forms, and tells an editor what a form takes', async () => {
+    const { forms: listed } = await ask({ kind: 'forms' });
+    expect(listed).toHaveLength(forms.length);
+    const schema = await ask({ kind: 'schema', form: 'kpi_metrics' });
+    expect(schema).toMatchObject({ ok: true, form: 'kpi_metrics', data_schema: { type: 'object' } });
+    for (const request of Object.values(Object(schema['examples'])))
+      expect(await ask({ kind: 'draw', request, want: [] })).toMatchObject({ ok: true, status: 'complete' });
+  });
+
+  it('draws while people type', async () => {
+    const took = await page.evaluate<readonly number[]>(`typed(${JSON.stringify(BRIDGE)})`);
+    const sorted = took.toSorted((a, b) => a - b);
+    const share = (part: number): string => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(0);
+    console.log(`from a keystroke to its picture of 1280 px: median ${share(0.5)} ms, p95 ${share(0.95)} ms, of ${sorted.length}`);
+    expect(sorted).toHaveLength(String(BRIDGE['headline']).length);
+  });
+
   it('makes no complaint', () => expect(complaints).toEqual([]));
 });
+
+async function deckOf(request: unknown): Promise<Deck> {
+  const read = readSlideRequest(request);
+  if (!read.ok) throw new Error(read.problem.detail);
+  return (await drawSlide(read.request, drawKit)).deck;
+}
+
+/** Of two pictures of one size, in steps of 255. */
+function meanDifference(a: Uint8Array, b: Uint8Array): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += Math.abs((a[i] ?? 0) - (b[i] ?? 0));
+  return sum / a.length;
+}

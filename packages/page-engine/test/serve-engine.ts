@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { carriedFonts } from '@deckwright/fonts';
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', wasm: 'application/wasm' };
-/** What a page needs to run the engine, and no more. */
-const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'";
+/** What a page needs to start the engine, and what the engine needs to run. */
+const PAGE_POLICY = "default-src 'none'; worker-src 'self'";
+const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 export interface ServedEngine {
   readonly base: string;
@@ -26,7 +27,7 @@ export async function serveEngine(folder: string): Promise<ServedEngine> {
   };
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').slice(1);
-    response.setHeader('Content-Security-Policy', POLICY);
+    response.setHeader('Content-Security-Policy', path === '' ? PAGE_POLICY : WORKER_POLICY);
     if (path === '') {
       response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Engine</title>');
       return;

@@ -19,6 +19,7 @@ import { route as docsAssetGet } from './docs/[asset].get.ts';
 import { route as docsErrorsCodeGet } from './docs/errors/[code].get.ts';
 import { route as docsReferenceGet } from './docs/reference.get.ts';
 import { route as docsReferenceSubjectGet } from './docs/reference/[subject].get.ts';
+import { route as engineVersionFileGet } from './engine/[version]/[file].get.ts';
 import { route as faviconIcoGet } from './favicon.ico.get.ts';
 import { route as fontsFaceGet } from './fonts/[face].get.ts';
 import { route as galleryGet } from './gallery.get.ts';
@@ -182,6 +183,7 @@ export const all = [
   docsErrorsCodeGet,
   docsReferenceGet,
   docsReferenceSubjectGet,
+  engineVersionFileGet,
   faviconIcoGet,
   fontsFaceGet,
   galleryGet,
