@@ -6,14 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const dir = dirname(fileURLToPath(import.meta.url));
-export const PLAYGROUND_DIST = join(dir, 'dist');
 
-export async function buildPlayground() {
-  const { outputFiles } = await build({
+/** @param into the folder that is made anew */
+export async function buildPlayground(into) {
+  const { outputFiles, metafile } = await build({
     absWorkingDir: dir,
     entryPoints: ['browser/main.ts'],
     bundle: true,
     write: false,
+    metafile: true,
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
@@ -23,11 +24,11 @@ export async function buildPlayground() {
   });
   const [{ contents }] = outputFiles;
   const file = `play-${createHash('sha256').update(contents).digest('hex').slice(0, 12)}.js`;
-  rmSync(PLAYGROUND_DIST, { recursive: true, force: true });
-  mkdirSync(PLAYGROUND_DIST);
-  writeFileSync(join(PLAYGROUND_DIST, file), contents);
-  writeFileSync(join(PLAYGROUND_DIST, 'play.json'), `${JSON.stringify({ file, bytes: contents.length })}\n`);
-  return { file, bytes: contents.length };
+  rmSync(into, { recursive: true, force: true });
+  mkdirSync(into, { recursive: true });
+  writeFileSync(join(into, file), contents);
+  writeFileSync(join(into, 'play.json'), `${JSON.stringify({ file, bytes: contents.length })}\n`);
+  return { file, bytes: contents.length, inputs: metafile.inputs };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await buildPlayground());
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildPlayground(join(dir, 'dist'));

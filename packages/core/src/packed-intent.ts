@@ -12,7 +12,11 @@ export interface Packed {
 }
 
 export async function packIntent({ intent, theme_id }: Packed): Promise<string> {
-  const bytes = await through(new TextEncoder().encode(JSON.stringify(intent)), new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY);
+  const bytes = await through(
+    new TextEncoder().encode(JSON.stringify(intent)),
+    new CompressionStream('deflate-raw'),
+    Number.POSITIVE_INFINITY,
+  );
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
   const packed = btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

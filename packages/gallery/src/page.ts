@@ -42,7 +42,12 @@ export interface GalleryPage {
    */
   readonly carried?: readonly string[];
   /** What the page has of the site that serves it; none of a page that lies in a folder. */
-  readonly site?: { readonly header: Html; readonly head: Html };
+  readonly site?: {
+    readonly header: Html;
+    readonly head: Html;
+    /** Where an item's request is opened to be changed; its address ends in the theme, behind a dot. */
+    readonly open: (item_id: string) => string;
+  };
   /** Prefix of the paths of pictures and files: empty, or a folder that ends with a slash. */
   readonly base: string;
 }
@@ -87,18 +92,22 @@ ${items.map((item) => card(item, first, page)).join('\n')}
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='6' fill='%231f4e8c'/%3E%3Cpath d='M8 25V17h4v8zm6 0V12h4v13zm6 0V7h4v18z' fill='%23fff'/%3E%3C/svg%3E";
 
-function card(item: GalleryItem, theme: ShownTheme, { facts, base }: GalleryPage): string {
+function card(item: GalleryItem, theme: ShownTheme, { facts, base, site }: GalleryPage): string {
   const { id, kind, name, variant, purpose, limits, request } = item;
   const { score, errors, notes, alt } = facts(id, theme.id);
   const heading = variant === undefined ? name : `${name} <span>${asHtml(variant)}</span>`;
   const picture = asHtml(base + picturePath(id, theme.id));
   const slide = asHtml(base + slidePath(id, theme.id));
+  const opened =
+    site === undefined
+      ? ''
+      : ` <a class="open" href="${asHtml(site.open(id))}" aria-label="Open ${asHtml(id)} in the playground">Open in playground</a>`;
   const words = `${name} ${variant ?? ''} ${kind} ${purpose}`.toLowerCase();
   return `<article class="card" id="${asHtml(id)}" data-words="${asHtml(words)}">
 <h2>${heading}</h2>
 <p>${asHtml(purpose)} ${asHtml(limits)}</p>
 <a class="picture" href="${picture}"><img src="${picture}" width="960" height="540" loading="lazy" decoding="async" alt="${asHtml(alt)}"></a>
-<p class="facts"><span class="score"${errors > 0 ? ' data-bad' : ''}>Score <b>${score}</b></span> <span class="quiet"${notes.length === 0 ? '' : ' hidden'}>No warnings</span> <a class="pptx" href="${slide}" download="${asHtml(id)}.pptx" aria-label="Download ${asHtml(id)} as .pptx">Download .pptx</a></p>
+<p class="facts"><span class="score"${errors > 0 ? ' data-bad' : ''}>Score <b>${score}</b></span> <span class="quiet"${notes.length === 0 ? '' : ' hidden'}>No warnings</span>${opened} <a class="pptx" href="${slide}" download="${asHtml(id)}.pptx" aria-label="Download ${asHtml(id)} as .pptx">Download .pptx</a></p>
 <details class="notes"${notes.length === 0 ? ' hidden' : ''}><summary>${noteCount(notes.length)}</summary><ul>${notes.map(({ code, message }) => `<li><code>${asHtml(code)}</code> ${asHtml(message)}</li>`).join('')}</ul></details>
 <details class="request"><summary>Request as JSON</summary><button type="button" class="copy slim" hidden>Copy</button><pre tabindex="0" role="region" aria-label="Request of ${asHtml(id)}">${marked(request, theme.id)}</pre></details>
 </article>`;

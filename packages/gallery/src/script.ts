@@ -19,6 +19,8 @@ export const SCRIPT = `
       find('img').src = picture;
       find('.picture').href = picture;
       find('.pptx').href = base + 'slides/' + theme + '/' + article.id + '.pptx';
+      const open = find('.open');
+      if (open) open.href = open.href.slice(0, open.href.lastIndexOf('.') + 1) + theme;
       find('.request .theme').textContent = theme;
     }
     showFacts(theme);

@@ -28,7 +28,13 @@ export function pathOf(state: EditorState, node: SyntaxNode): Path {
   const path: (string | number)[] = [];
   for (let child = node, parent = node.parent; parent !== null; child = parent, parent = parent.parent) {
     const { from } = child;
-    if (parent.name === 'Array') path.unshift(Math.max(0, valuesOf(parent).findIndex((value) => value.from === from)));
+    if (parent.name === 'Array')
+      path.unshift(
+        Math.max(
+          0,
+          valuesOf(parent).findIndex((value) => value.from === from),
+        ),
+      );
     if (child.name === 'Property') path.unshift(nameOf(state, child));
   }
   return path;

@@ -79,7 +79,8 @@ export function valuesAt(root: Schema, path: Path): readonly string[] {
   return [...new Set(values.map((value) => JSON.stringify(value)))];
 }
 
-export const describe = (schemas: readonly Schema[]): string => schemas.find(({ description }) => description !== undefined)?.description ?? '';
+export const describe = (schemas: readonly Schema[]): string =>
+  schemas.find(({ description }) => description !== undefined)?.description ?? '';
 
 const MOST_VALUES = 6;
 

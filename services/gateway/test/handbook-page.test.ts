@@ -1,8 +1,9 @@
 /** The handbook and the reference as people use them in a browser, and the small things that browsers ask for. */
+
+import { highlight } from '@deckwright/playground/highlight';
 import { accessibilityFaults } from '@deckwright/testkit/accessibility';
 import { haveBrowser, openWatched, startBrowser, systemFonts, tooWide } from '@deckwright/testkit/browser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { highlight } from '@deckwright/playground/highlight';
 import { type Harness, startHarness } from './harness.ts';
 
 let harness: Harness;

@@ -1,14 +1,15 @@
 /** The front page: what programs get there, that its request makes its slide, and that everybody can use it. */
+import { unpackIntent } from '@deckwright/core/packed-intent';
 import { createDrawKit } from '@deckwright/draw/pipeline';
 import { carriedFonts } from '@deckwright/fonts';
 import { galleryItems } from '@deckwright/gallery';
 import { createGalleryRenderer } from '@deckwright/gallery/render';
+import { requestCode } from '@deckwright/playground/request-code';
 import { accessibilityFaults } from '@deckwright/testkit/accessibility';
 import { brokenPictures, haveBrowser, openWatched, startBrowser, systemFonts, tooWide } from '@deckwright/testkit/browser';
 import { createWriteKit } from '@deckwright/write/files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHOWN } from '../src/landing/page.ts';
-import { requestCode } from '@deckwright/playground/request-code';
 import { type Harness, startHarness } from './harness.ts';
 
 let harness: Harness;
@@ -38,7 +39,8 @@ it('leads only to what is there', async () => {
     const [path = '', id] = link.split('#');
     const answer = await get(path);
     expect([link, answer.status]).toEqual([link, expect.toBeOneOf([200, 302, 303])]);
-    if (id !== undefined) expect([link, (await answer.text()).includes(`id="${id}"`)]).toEqual([link, true]);
+    if (path === '/play') expect(await unpackIntent(id ?? '')).toEqual({ intent: JSON.parse(JSON.stringify(request)) });
+    else if (id !== undefined) expect([link, (await answer.text()).includes(`id="${id}"`)]).toEqual([link, true]);
   }
 });
 

@@ -4,6 +4,7 @@
  * where drawing all of them in all themes takes half a minute.
  */
 import { createHash } from 'node:crypto';
+import { packIntent } from '@deckwright/core/packed-intent';
 import {
   type Facts,
   type GalleryItem,
@@ -51,9 +52,6 @@ const LANES = 4;
 /** The gallery belongs to no account, so it has a share of its own. */
 const GALLERY: Asker = { account: 'gallery' };
 
-/** The gallery as a page of this service. */
-const site = { header: siteHeader('/gallery', publicRight), head: siteScript };
-
 export function createExamples(pool: DrawingPool): SharedExamples {
   const files = createWeightedCache<ExampleFile>(KEEP_BYTES, (file) => file.bytes.length);
   const shown = galleryItems();
@@ -88,6 +86,10 @@ export function createExamples(pool: DrawingPool): SharedExamples {
   async function page(): Promise<Uint8Array> {
     const carried = shownThemes.slice(0, 1).map((theme) => theme.id);
     const facts = await factsIn(carried[0] ?? '');
+    const links = new Map<string, string>();
+    for (const { id, request } of shown)
+      links.set(id, `/play#${await packIntent({ intent: request, ...(carried[0] === undefined ? {} : { theme_id: carried[0] }) })}`);
+    const site = { header: siteHeader('/gallery', publicRight), head: siteScript, open: (id: string) => links.get(id) ?? '/play' };
     return Buffer.from(galleryPage({ items: shown, themes: shownThemes, carried, facts: (id) => of(facts, id), base: 'gallery/', site }));
   }
 

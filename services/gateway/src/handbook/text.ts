@@ -1,6 +1,7 @@
 /** Markdown to HTML: headings that can be linked to, links between pages, code with its language. */
-import { Marked, type Tokens } from 'marked';
+
 import { highlight } from '@deckwright/playground/highlight';
+import { Marked, type Tokens } from 'marked';
 
 export interface Heading {
   readonly id: string;

@@ -3,9 +3,9 @@ import type { GalleryItem } from '@deckwright/gallery';
 import { prices } from '@deckwright/platform/billing';
 import { Html, html } from '@deckwright/platform/pages';
 import { highlight } from '@deckwright/playground/highlight';
+import { requestCode } from '@deckwright/playground/request-code';
 import { searchForm } from '../handbook/page.ts';
 import { publicPage, publicPolicy } from '../pages/public.ts';
-import { requestCode } from '@deckwright/playground/request-code';
 import { SHEET } from './style.ts';
 
 export const LANDING_POLICY: string = publicPolicy(SHEET);
@@ -63,11 +63,13 @@ const pictureOf = ({ id }: GalleryItem): string => `/gallery/pictures/${IN}/${id
 const words = (name: string): string => name.replaceAll('_', ' ');
 
 export interface Landing {
+  /** Where the request is opened to be changed. */
+  readonly open: string;
   readonly shown: GalleryItem;
   readonly slides: readonly GalleryItem[];
 }
 
-export function landingPage({ shown, slides }: Landing): Html {
+export function landingPage({ open, shown, slides }: Landing): Html {
   const samples = requestCode(shown.request);
   const price = (prices.slide.cents / 100).toFixed(2);
   return publicPage({
@@ -81,7 +83,7 @@ export function landingPage({ shown, slides }: Landing): Html {
 <div>${searchForm('', 'Search the handbook, forms and errors')}<p class="often">Often looked for: ${OFTEN.map(([href, word]) => html`<a href="${href}">${word}</a>`)}</p></div></div>
 <div class="pair"><section class="card request" aria-label="The request"><div class="strip" role="radiogroup" aria-label="Language">${samples.map(({ id, title }, i) => html`<label><input type="radio" name="language" value="${id}"${i === 0 ? new Html(' checked') : ''}>${title}</label>`)}</div>
 ${samples.map(({ id, title, language, code }) => html`<div class="sample sample-${id}"><pre tabindex="0" role="region" aria-label="${title}"><code>${new Html(highlight(code, language))}</code></pre></div>`)}</section>
-<section class="card answer" aria-labelledby="answer"><div class="strip"><h2 id="answer">The answer</h2><span class="muted">$${price}</span><span class="end"><a href="/gallery/slides/${IN}/${shown.id}.pptx" download="${shown.id}.pptx">.pptx</a><a href="/gallery#${shown.id}">In the gallery</a></span></div>
+<section class="card answer" aria-labelledby="answer"><div class="strip"><h2 id="answer">The answer</h2><span class="muted">$${price}</span><span class="end"><a href="/gallery/slides/${IN}/${shown.id}.pptx" download="${shown.id}.pptx">.pptx</a><a href="${open}">Open in playground</a></span></div>
 <a href="${pictureOf(shown)}"><img src="${pictureOf(shown)}" width="960" height="540" alt="The slide: ${shown.title}"></a>
 <p>Native shapes, to be edited in PowerPoint or LibreOffice. The same request gives the same file, byte for byte, on any machine.</p></section></div>
 <ul class="ways">${WAYS.map(([href, title, text]) => html`<li><a class="card" href="${href}"><b>${title}</b>${text}</a></li>`)}</ul>

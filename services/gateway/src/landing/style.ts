@@ -1,6 +1,7 @@
 /** What the front page alone has of style. */
 import { sheetOf } from '@deckwright/platform/pages';
 import { SEARCH_STYLE } from '../handbook/style.ts';
+import { STRIP_STYLE } from '../pages/strip-style.ts';
 
 export const SHEET = sheetOf(`${SEARCH_STYLE}
 main { max-width: 1272px; margin: 0 auto; padding: 24px 20px 56px; }
@@ -9,12 +10,7 @@ h1 { font-size: 40px; line-height: 46px; font-weight: 650; letter-spacing: -.026
 .say .search input { min-height: 46px; font-size: 15px; padding: 0 14px; } .say .found { left: auto; right: 0; width: 100%; }
 .often { margin-top: 10px; color: var(--muted); font-size: 13px; display: flex; flex-wrap: wrap; gap: 2px 14px; }
 .pair { display: grid; grid-template-columns: minmax(0, 676fr) minmax(0, 540fr); gap: 16px; }
-.strip { display: flex; flex-wrap: wrap; align-items: center; gap: 0 20px; min-height: 40px; padding: 0 16px; border-bottom: 1px solid var(--line); font-size: 14px; }
-.strip h2 { font-size: 14px; line-height: 20px; font-weight: 600; } .strip .end { margin-left: auto; display: flex; gap: 18px; }
-.strip label { position: relative; display: block; padding: 9px 0 10px; margin-bottom: -1px; border-bottom: 2px solid transparent; color: var(--ink2); font-weight: 500; cursor: pointer; }
-.strip label:hover { color: var(--link); } .strip label:has(:checked) { border-color: var(--accent); color: var(--link); }
-.strip label:has(:focus-visible) { outline: 3px solid color-mix(in srgb, var(--accent) 60%, transparent); }
-.strip input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+${STRIP_STYLE}
 .request { overflow: hidden; background: var(--code-bg); display: flex; flex-direction: column; } .request .strip { background: var(--surface); }
 .sample { display: none; } .sample pre { border: 0; border-radius: 0; padding: 14px 16px; font-size: 12px; line-height: 18px; min-height: 402px; }
 .request:has([value=curl]:checked) .sample-curl, .request:has([value=typescript]:checked) .sample-typescript, .request:has([value=python]:checked) .sample-python, .request:has([value=mcp]:checked) .sample-mcp { display: block; }

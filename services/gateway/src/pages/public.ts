@@ -5,8 +5,8 @@ import { ASSETS } from './assets.ts';
 import { siteHeader } from './site.ts';
 
 /** Scripts, pictures and faces of our own; the one style is known by its hash. */
-export const publicPolicy = ({ source }: Sheet): string =>
-  `default-src 'none'; img-src 'self' data:; font-src 'self'; script-src 'self'; connect-src 'self'; style-src ${source}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+export const publicPolicy = ({ source }: Sheet, more = ''): string =>
+  `default-src 'none'; img-src 'self' data:; font-src 'self'; script-src 'self'; connect-src 'self'; ${more}style-src ${source}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 export interface PublicPage {
   readonly title: string;

@@ -84,7 +84,7 @@ export const SITE_SCRIPT = `'use strict';
   addEventListener('DOMContentLoaded', () => {
     const theme = document.getElementById('theme');
     if (theme) offerTheme(theme);
-    if (navigator.clipboard) document.querySelectorAll('main pre:not(.copy + pre)').forEach(offerCopy);
+    if (navigator.clipboard) document.querySelectorAll('main pre:not(.copy + pre, .own)').forEach(offerCopy);
     const search = document.querySelector('form[role=search][action]');
     if (search) offerSearch(search);
   });

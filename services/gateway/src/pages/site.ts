@@ -4,6 +4,7 @@ import { drawHeader, type Html, html, type Link } from '@deckwright/platform/pag
 const LINKS: readonly Link[] = [
   ['/docs', 'Docs'],
   ['/gallery', 'Gallery'],
+  ['/play', 'Playground'],
   ['/docs/reference', 'Reference'],
   ['/tools', 'Tools'],
 ];

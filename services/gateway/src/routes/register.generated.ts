@@ -40,6 +40,7 @@ import { route as oauthRegisterClientIdDelete } from './oauth/register/[client_i
 import { route as oauthRegisterClientIdGet } from './oauth/register/[client_id].get.ts';
 import { route as oauthRevokePost } from './oauth/revoke.post.ts';
 import { route as oauthTokenPost } from './oauth/token.post.ts';
+import { route as playGet } from './play.get.ts';
 import { route as readyzGet } from './readyz.get.ts';
 import { route as toolsGet } from './tools.get.ts';
 import { route as toolsToolGet } from './tools/[tool].get.ts';
@@ -204,6 +205,7 @@ export const all = [
   oauthRegisterClientIdGet,
   oauthRevokePost,
   oauthTokenPost,
+  playGet,
   readyzGet,
   toolsGet,
   toolsToolGet,
