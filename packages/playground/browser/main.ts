@@ -1,4 +1,5 @@
 /** The playground: what is typed is drawn in the page by the same engine as in the service. */
+import { type Operation, patched } from '@deckwright/core/json-patch';
 import { packIntent, unpackIntent } from '@deckwright/core/packed-intent';
 import { readableJson } from '@deckwright/core/readable-json';
 import type { DrawnAnswer, EngineAnswer, FormsAnswer } from '@deckwright/page-engine/protocol';
@@ -97,6 +98,8 @@ function line(kind: string, ...children: readonly (string | Node)[]): HTMLElemen
 
 interface Note extends Finding {
   readonly remedy: string;
+  /** What mends it, where nothing has to be known for that. */
+  readonly patch?: readonly Operation[];
 }
 
 function show(answer: EngineAnswer): void {
@@ -115,9 +118,16 @@ function show(answer: EngineAnswer): void {
       severity: 'error',
       message: String(fault['msg'] ?? ''),
       remedy: '',
+      ...patchOf(fault),
     }),
   );
   showNotes(notes.length > 0 ? notes : [{ path: [], severity: 'error', message: String(detail), remedy: String(remedy ?? '') }]);
+}
+
+/** The refusal's own patch, or the known value that was probably meant. */
+function patchOf({ patch, pointer, nearest }: Readonly<Record<string, unknown>>): { readonly patch?: readonly Operation[] } {
+  if (Array.isArray(patch)) return { patch: patch as readonly Operation[] };
+  return typeof nearest === 'string' && typeof pointer === 'string' ? { patch: [{ op: 'replace', path: pointer, value: nearest }] } : {};
 }
 
 function showDrawn({ picture, title, report, ms }: DrawnAnswer): void {
@@ -143,7 +153,7 @@ const TAGS = { error: 'bad', warning: 'warn', info: 'quiet' } as const;
 
 function showNotes(notes: readonly Note[], first?: string): void {
   editor.show(notes);
-  const rows = notes.map(({ path, severity, message, remedy }) => {
+  const rows = notes.map(({ path, severity, message, remedy, patch }) => {
     const row = document.createElement('li');
     row.append(line(`tag ${TAGS[severity]}`, severity === 'info' ? 'notice' : severity), ` ${message} ${remedy} `);
     if (path.length > 0) {
@@ -153,6 +163,16 @@ function showNotes(notes: readonly Note[], first?: string): void {
       button.textContent = pathWords(path);
       button.addEventListener('click', () => editor.goTo(path));
       row.append(button);
+    }
+    const mended = patch === undefined ? '' : patched(parsed(), patch);
+    if (typeof mended !== 'string' && isObject(mended.value)) {
+      const { value } = mended;
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = 'place';
+      button.textContent = 'Mend';
+      button.addEventListener('click', () => editor.set(readableJson(value)));
+      row.append(' ', button);
     }
     return row;
   });

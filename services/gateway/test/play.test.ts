@@ -71,6 +71,14 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
     await page.keyboard.press('Control+z');
     await page.getByText(/^Drawn here/).waitFor();
 
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await page.keyboard.type(' "direction": "rt",');
+    await page.getByRole('button', { name: 'Mend' }).first().click();
+    await page.getByLabel('The same from a program').getByText('"direction": "rtl"').waitFor();
+    await page.getByText(/^Drawn here/).waitFor();
+
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByText('The link is copied.').waitFor();
     expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/\/play#[\w-]+$/);
