@@ -21,6 +21,16 @@ const FILES = {
   'packages/draw/test/frame.test.ts': "import { frame } from '../src/marks/index.ts';",
   'packages/draw/test/words.test.ts': "import { folder } from '../src/words.ts';",
   'packages/draw/test/golden/component-share_strip-dark.json': '{}',
+  'packages/core/package.json': JSON.stringify({
+    name: '@deckwright/core',
+    exports: { './hash': { browser: './src/hash.browser.ts', default: './src/hash.node.ts' } },
+    imports: { '#door': { browser: './src/door.browser.ts', default: './src/door.node.ts' } },
+  }),
+  'packages/core/src/hash.browser.ts': 'export const hash = 1;',
+  'packages/core/src/hash.node.ts': "export { hash } from '#door';",
+  'packages/core/src/door.browser.ts': 'export const hash = 1;',
+  'packages/core/src/door.node.ts': 'export const hash = 1;',
+  'packages/draw/test/hash.test.ts': "import { hash } from '@deckwright/core/hash';",
   'packages/testkit/package.json': JSON.stringify({ name: '@deckwright/testkit', exports: { './*': './src/*.ts' } }),
   'packages/testkit/src/golden.ts': "export const FOLDER = '../../draw/test/golden';",
   'packages/testkit/test/components.test.ts': "import '@deckwright/draw/components';\nimport '../src/golden.ts';",
@@ -61,6 +71,11 @@ describe('the tests of a change', () => {
       'packages/draw/test/frame.test.ts',
       'services/gateway/test/frames.test.ts',
     ]);
+  });
+
+  it('are those that import either twin of a door', () => {
+    for (const twin of ['hash.browser', 'hash.node', 'door.browser', 'door.node'])
+      expect(plan(`packages/core/src/${twin}.ts`).tests).toEqual(['packages/draw/test/hash.test.ts']);
   });
 
   it('are those that start a file by its path', () => {

@@ -33,9 +33,9 @@ export function findDependents(root, paths) {
     const near = (request) => posix.normalize(posix.join(posix.dirname(path), request));
     const { requests, types } = requestsOf(path, text);
     for (const request of requests) {
-      const on = request.startsWith('.') ? near(request) : resolve(request);
-      if (on === undefined) depends(path, request);
-      else if (files.has(on)) depends(path, on);
+      const found = request.startsWith('.') ? [near(request)] : resolve(request, path);
+      if (found === undefined) depends(path, request);
+      else for (const on of found) if (files.has(on)) depends(path, on);
     }
     for (const [, , name] of text.matchAll(PATH)) {
       if (requests.has(name) || types.has(name)) continue;
@@ -86,26 +86,36 @@ function requestsOf(path, text) {
   return { requests, types };
 }
 
-/** From what is asked of a package of the workspace to the file, by the `exports` of its package.json. */
+/** From what is asked of a package of the workspace to its file, or its files for several platforms, by the `exports` and `imports` of its package.json. */
 function exportsOf(root, paths) {
   const packages = new Map();
+  const byFolder = new Map();
   for (const path of paths.filter((one) => /^[^/]+\/[^/]+\/package\.json$/.test(one))) {
-    const { name, exports = {} } = JSON.parse(readFileSync(join(root, path), 'utf8'));
-    packages.set(name, { folder: dirname(path), exports: Object.entries(exports) });
+    const { name, exports = {}, imports = {} } = JSON.parse(readFileSync(join(root, path), 'utf8'));
+    const one = { folder: dirname(path), exports: Object.entries(exports), imports };
+    packages.set(name, one);
+    byFolder.set(one.folder, one);
   }
-  return (request) => {
+  return (request, from) => {
+    if (request.startsWith('#')) {
+      const own = byFolder.get(from.split('/').slice(0, 2).join('/'));
+      return own && targetsOf(own.imports[request]).map((file) => posix.join(own.folder, file));
+    }
     const name = request.split('/').slice(0, 2).join('/');
     const one = packages.get(name);
     if (one === undefined) return undefined;
     const asked = `.${request.slice(name.length)}`;
     for (const [key, target] of one.exports.toSorted(([a], [b]) => b.length - a.length)) {
-      const file = typeof target === 'string' ? target : Object.values(target ?? {}).find((value) => typeof value === 'string');
-      if (file === undefined) continue;
-      if (key === asked) return posix.join(one.folder, file);
+      const targets = targetsOf(target).map((file) => posix.join(one.folder, file));
+      if (targets.length === 0) continue;
+      if (key === asked) return targets;
       const [before, after] = key.split('*');
       if (after !== undefined && asked.startsWith(before) && asked.endsWith(after) && asked.length >= key.length)
-        return posix.join(one.folder, file.replace('*', asked.slice(before.length, asked.length - after.length)));
+        return targets.map((file) => file.replace('*', asked.slice(before.length, asked.length - after.length)));
     }
     return undefined;
   };
 }
+
+/** All files that an entry of `exports` or `imports` may lead to. */
+const targetsOf = (target) => (typeof target === 'string' ? [target] : Object.values(target ?? {}).flatMap(targetsOf));

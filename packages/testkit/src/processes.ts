@@ -134,7 +134,7 @@ async function bundleInto(outdir: string, entryPoints: Readonly<Record<string, s
         name: 'only-ours',
         setup: (setup) => {
           setup.onResolve({ filter: /^[^./]/ }, ({ path }) =>
-            path.startsWith('@deckwright/') || path.startsWith('/') ? undefined : { path, external: true },
+            path.startsWith('@deckwright/') || path.startsWith('#') || path.startsWith('/') ? undefined : { path, external: true },
           );
         },
       },

@@ -1,4 +1,5 @@
 /** The engine for pages as the service serves it: one version, its faces, and nothing else of the disk. */
+import { haveBrowser, openWatched, startBrowser } from '@deckwright/testkit/browser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ENGINE_WORKER } from '../src/page-engine/page-engine.ts';
 import { type Harness, startHarness } from './harness.ts';
@@ -49,4 +50,38 @@ it.each([
   `${root}`,
 ])('has no %s', async (path) => {
   expect((await get(path)).status).toBe(404);
+});
+
+/** What a page of ours must allow. */
+const PAGE_POLICY = "default-src 'none'; worker-src 'self'";
+const DRAW = {
+  id: 1,
+  kind: 'draw',
+  want: ['picture', 'pptx', 'pdf'],
+  request: { form: 'kpi_metrics', headline: 'Sales', data: { metrics: [{ label: 'Sales', value: 12 }] } },
+};
+
+it.skipIf(!haveBrowser)('runs in Chromium under these policies', async () => {
+  const browser = await startBrowser();
+  try {
+    const { page, strays, complaints } = await openWatched(browser, harness.base, { width: 400, height: 300 });
+    await page.route('**/blank', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: { 'Content-Security-Policy': PAGE_POLICY },
+        body: '<!doctype html><title>Blank</title>',
+      }),
+    );
+    await page.goto(`${harness.base}/blank`);
+    const drawn = await page.evaluate(`new Promise((resolve, reject) => {
+      const worker = new Worker(${JSON.stringify(ENGINE_WORKER)}, { type: 'module' });
+      worker.onerror = (event) => reject(new Error(event.message));
+      worker.onmessage = ({ data }) => data.ready ? worker.postMessage(${JSON.stringify(DRAW)})
+        : resolve({ ok: data.ok, problem: data.problem, picture: data.picture?.width, files: Object.keys(data.files ?? {}) });
+    })`);
+    expect(drawn).toEqual({ ok: true, problem: undefined, picture: 1280, files: ['pptx', 'pdf'] });
+    expect([strays, complaints]).toEqual([[], []]);
+  } finally {
+    await browser.close();
+  }
 });

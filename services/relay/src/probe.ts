@@ -1,4 +1,5 @@
 /** Has one slide drawn through the public interface, as a caller would, and measures it: what a process says of itself is silent when it is dead. */
+import { deadline } from '@deckwright/platform/deadline';
 import type { ProbeMetrics } from '@deckwright/platform/telemetry';
 
 export interface ProbeDeps {
@@ -25,7 +26,7 @@ export async function probe({ url, key, metrics }: ProbeDeps, stop: AbortSignal)
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify({ ...SLIDE, wait: 'true' }),
-      signal: AbortSignal.any([stop, AbortSignal.timeout(PATIENCE_MS)]),
+      signal: deadline(PATIENCE_MS, stop),
     });
     const answer = (await response.json()) as { readonly status?: unknown; readonly code?: unknown };
     if (response.status !== 200 || answer.status !== 'complete')

@@ -1,5 +1,7 @@
 /** One question to the endpoint of a model: limited in size and time, and asked again when the endpoint is busy or unavailable. */
+
 import { setTimeout as sleep } from 'node:timers/promises';
+import { deadline } from '../deadline/index.ts';
 
 export interface Endpoint {
   readonly address: string;
@@ -46,7 +48,7 @@ async function once(
   body: string,
   signal: AbortSignal,
 ): Promise<EndpointAnswer | Again> {
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(timeout_ms)]);
+  const limit = deadline(timeout_ms, signal);
   try {
     const response = await fetch(address, {
       method: 'POST',

@@ -1,5 +1,7 @@
 /** Pictures from an endpoint that speaks `/images/generations` as OpenAI and many local servers do. */
+
 import { z } from 'zod';
+import { deadline } from '../deadline/index.ts';
 import { postJson, readBounded } from '../model-endpoint/index.ts';
 import { modelOf } from './models.ts';
 import type { MakerOutcome, PictureMaker, PictureSize } from './picture-maker.ts';
@@ -43,7 +45,7 @@ export function createOpenAiMaker(settings: MakerSettings): PictureMaker {
     const at = new URL(url, address);
     try {
       if (at.origin !== new URL(address).origin) return await fetchPublic(at.href, PICTURE_BYTES);
-      const response = await fetch(at, { redirect: 'error', signal: AbortSignal.any([signal, AbortSignal.timeout(limits.timeout_ms)]) });
+      const response = await fetch(at, { redirect: 'error', signal: deadline(limits.timeout_ms, signal) });
       if (response.ok) return await readBounded(response, PICTURE_BYTES);
       await response.body?.cancel();
       return null;

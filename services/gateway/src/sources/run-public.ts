@@ -1,6 +1,8 @@
 /** Runs tasks for callers without a key: no longer than they would wait, and a task that others hold up is a 503. */
+
 import type { Outcome, Task, TaskLimits } from '@deckwright/core/task';
 import { TooBusy } from '@deckwright/isolate/run';
+import { deadline } from '@deckwright/platform/deadline';
 import { fileTooDemanding, rateLimited, refuse, serviceUnavailable, timedOut } from '@deckwright/platform/errors';
 import { type IsolatedCall, refuseProcess } from './run-isolated.ts';
 
@@ -19,12 +21,11 @@ export async function runPublic<Order extends object, Answer extends object>(
   files: readonly Uint8Array[],
   limits: Partial<TaskLimits> = {},
 ): Promise<Outcome<Answer>> {
-  const patience = AbortSignal.timeout(PATIENCE_MS);
-  const signal = AbortSignal.any([call.signal, patience]);
+  const signal = deadline(PATIENCE_MS, call.signal);
   const outcome = await call.kit.isolate.run(task, order, files, { signal, limits }).catch((error: unknown) => {
     if (error instanceof TooBusy) throw refuseBusy(error);
     if (call.signal.aborted) throw call.signal.reason;
-    throw patience.aborted
+    throw signal.aborted
       ? refuse(timedOut, { detail: 'Other files took all the time there was.', remedy: 'Try again soon.' }, RETRY)
       : error;
   });

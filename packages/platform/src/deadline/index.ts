@@ -1,0 +1,2 @@
+/** What other folders may use for deadlines. */
+export { deadline } from './deadline.ts';
