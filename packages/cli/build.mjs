@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle, bundleQuick } from '../../scripts/bundle.mjs';
 import { writeLicences } from '../../scripts/packing/licences.mjs';
 import { buildPageEngine } from '../page-engine/build.mjs';
+import { buildPlayground } from '../playground/build.mjs';
 
 const dir = dirname(fileURLToPath(import.meta.url));
 
@@ -22,11 +23,12 @@ const { inputs } = await bundle({
     'drawing-thread': '../../services/gateway/src/drawing/thread.ts',
   },
   // The handbook at /docs, and what runs in sandboxes.
-  beside: { docs: '../../docs', 'sandbox-python': '../sandbox/python' },
+  beside: { docs: '../../docs', results: '../../bench/results', 'sandbox-python': '../sandbox/python' },
 });
 
 const engine = await buildPageEngine(join(dir, 'dist/engine'));
-writeLicences({ ...inputs, ...engine.inputs }, dir);
+const play = await buildPlayground(join(dir, 'dist/play'));
+writeLicences({ ...inputs, ...engine.inputs, ...play.inputs }, dir);
 await bundleQuick({ dir, source: 'src/main.ts', name: 'quick', without: /^\.\/(?:admin|cluster|config|serve)\.ts$/ });
 // A slide is drawn once, so that the code kept is the code that runs. Failing costs speed and nothing else.
 spawnSync(process.execPath, [join(dir, '../../scripts/warm-quick.mjs')], { stdio: 'ignore' });

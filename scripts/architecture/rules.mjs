@@ -112,6 +112,8 @@ export const MAY_IMPORT = {
   // What runs in a page instead of the service; its fonts are fetched.
   'page-engine': ['draw/*', 'write/*', 'fonts', 'platform/errors'],
   gallery: ['draw/*', 'write/*', 'platform/pages'],
+  // Of the engine, what is said to it; it runs in a page.
+  playground: ['page-engine'],
   invoices: ['draw/scene', 'draw/typeset', 'draw/themes', 'write/pdf'],
   testkit: ['brief', 'draw/*', 'write/*', 'read/*', 'review/*', 'uploads/*', 'convert/*', 'isolate/*', 'platform/*', 'fonts'],
   cli: [
@@ -146,6 +148,7 @@ export const MAY_IMPORT = {
     'fonts',
     'gallery',
     'invoices',
+    'playground',
   ],
 };
 
@@ -314,11 +317,13 @@ export const OWNERS = {
   yauzl: ['read/ooxml', 'cli/reading'],
   saxes: ['read/ooxml'],
   yaml: ['source'],
-  // Pages of the handbook.
+  // Pages of the handbook, and code on all pages.
   marked: ['services/gateway'],
+  'highlight.js': ['playground'],
+  '@codemirror/*': ['playground'],
+  '@lezer/*': ['playground'],
   express: ['platform/http'],
   'prom-client': ['platform/http', 'platform/telemetry'],
-  'swagger-ui-dist': ['platform/http', 'services/gateway'],
   '@asteasolutions/zod-to-openapi': ['platform/http', 'services/gateway'],
   pino: ['platform/telemetry'],
   '@opentelemetry/*': ['platform/telemetry'],

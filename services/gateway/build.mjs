@@ -2,6 +2,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildPageEngine } from '../../packages/page-engine/build.mjs';
+import { buildPlayground } from '../../packages/playground/build.mjs';
 import { bundle } from '../../scripts/bundle.mjs';
 
 const dir = dirname(fileURLToPath(import.meta.url));
@@ -13,6 +14,7 @@ await bundle({
     'isolate-process': '../../packages/isolate/src/run/process.ts',
   },
   // The handbook at /docs.
-  beside: { docs: '../../docs' },
+  beside: { docs: '../../docs', results: '../../bench/results' },
 });
 await buildPageEngine(join(dir, 'dist/engine'));
+await buildPlayground(join(dir, 'dist/play'));

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { patched } from '@deckwright/testkit/json-patch';
+import { patched } from '@deckwright/core/json-patch';
 import { fillBlanks } from '@deckwright/testkit/ways-out';
 import { all as COMMANDS } from '../src/commands/register.generated.ts';
 import { type Outcome, run } from './_run.ts';

@@ -86,7 +86,7 @@ describe.skipIf(!haveBrowser)('the page in Chromium', () => {
     const watched = await open(1280, 900);
     const { page } = watched;
     await page.keyboard.press('Tab');
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the slides');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the page');
     await page.keyboard.press('Tab');
     await page.keyboard.type('comparisontable');
     const visible = page.locator('article:visible');

@@ -1,10 +1,11 @@
 /** The gallery's one page. It contains everything that it needs, except the faces, pictures and files beside it. */
 import { createHash } from 'node:crypto';
+import { readableJson } from '@deckwright/core/readable-json';
 import { searchIndex } from '@deckwright/draw/catalog';
+import { escapeHtml as asHtml, drawDocument, drawHeader, Html } from '@deckwright/platform/pages';
 import { type GalleryItem, picturePath, type ShownTheme, slidePath } from './items.ts';
-import { readableJson } from './json.ts';
 import { SCRIPT } from './script.ts';
-import { STYLE } from './style.ts';
+import { SHEET } from './style.ts';
 
 /** A finding of a render or of the checks on a slide. */
 export interface Note {
@@ -40,66 +41,75 @@ export interface GalleryPage {
    * themes by default.
    */
   readonly carried?: readonly string[];
+  /** What the page has of the site that serves it; none of a page that lies in a folder. */
+  readonly site?: {
+    readonly header: Html;
+    readonly head: Html;
+    /** Where an item's request is opened to be changed; its address ends in the theme, behind a dot. */
+    readonly open: (item_id: string) => string;
+  };
   /** Prefix of the paths of pictures and files: empty, or a folder that ends with a slash. */
   readonly base: string;
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The Content-Security-Policy under which the page works: only its own style and script, and only faces, pictures and facts of its own origin. */
-export const PAGE_POLICY = `default-src 'none'; img-src 'self' data:; font-src 'self'; connect-src 'self'; style-src ${hashOf(STYLE)}; script-src ${hashOf(SCRIPT)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** The Content-Security-Policy under which the page works: its own style and script, and what else its own origin has. */
+export const PAGE_POLICY = `default-src 'none'; img-src 'self' data:; font-src 'self'; connect-src 'self'; style-src ${SHEET.source}; script-src ${hashOf(SCRIPT)} 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 export function galleryPage(page: GalleryPage): string {
   const { items, themes } = page;
   const [first] = themes;
   if (first === undefined) throw new RangeError('A gallery needs a theme.');
   const components = items.filter((one) => one.kind === 'component').length;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Deckwright gallery</title>
-<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='6' fill='%231f4e8c'/%3E%3Cpath d='M8 25V17h4v8zm6 0V12h4v13zm6 0V7h4v18z' fill='%23fff'/%3E%3C/svg%3E">
-<style>${STYLE}</style>
-</head>
-<body>
-<a class="skip" href="#slides">Skip to the slides</a>
-<header>
-<h1>Deckwright gallery</h1>
-<p>${components} components and ${items.length - components} typed layouts, each drawn from the request shown with it, in ${themes.length} ${themes.length === 1 ? 'theme' : 'themes'}. The .pptx files are native and editable.</p>
-</header>
+  const body = `<main id="main" tabindex="-1">
+<div class="intro"><h1>Gallery</h1>
+<p>${components} components and ${items.length - components} typed layouts, each drawn from the request shown with it, in ${themes.length} ${themes.length === 1 ? 'theme' : 'themes'}. The .pptx files are native and editable.</p></div>
 <form class="controls" role="search" aria-label="Gallery">
 <label>Filter <input id="filter" type="search" placeholder="Name, purpose or what it shows" autocomplete="off" spellcheck="false"></label>
-<label>Theme <select id="theme" autocomplete="off">${themes.map(({ id, name }) => `<option value="${asHtml(id)}">${asHtml(name)}</option>`).join('')}</select></label>
+<label>Theme <select id="theme-of-slides" autocomplete="off">${themes.map(({ id, name }) => `<option value="${asHtml(id)}">${asHtml(name)}</option>`).join('')}</select></label>
 <p id="count" role="status">${items.length} slides</p>
 </form>
-<main id="slides" tabindex="-1">
+<div class="slides">
 ${items.map((item) => card(item, first, page)).join('\n')}
 <p id="none" hidden>Nothing in the catalog is found by these words.</p>
+</div>
 </main>
 <script id="facts" type="application/json">${embedded(factsOf(page))}</script>
-<script>${SCRIPT}</script>
-</body>
-</html>
-`;
+<script>${SCRIPT}</script>`;
+  const { header = drawHeader({ home: null }), head } = page.site ?? {};
+  return drawDocument({
+    title: 'Gallery · Deckwright',
+    sheet: SHEET,
+    header,
+    ...(page.site === undefined ? { icon: ICON } : {}),
+    ...(head === undefined ? {} : { head }),
+    body: new Html(body),
+  }).text;
 }
 
-function card(item: GalleryItem, theme: ShownTheme, { facts, base }: GalleryPage): string {
+/** A page in a folder finds none beside it. */
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='6' fill='%231f4e8c'/%3E%3Cpath d='M8 25V17h4v8zm6 0V12h4v13zm6 0V7h4v18z' fill='%23fff'/%3E%3C/svg%3E";
+
+function card(item: GalleryItem, theme: ShownTheme, { facts, base, site }: GalleryPage): string {
   const { id, kind, name, variant, purpose, limits, request } = item;
   const { score, errors, notes, alt } = facts(id, theme.id);
   const heading = variant === undefined ? name : `${name} <span>${asHtml(variant)}</span>`;
   const picture = asHtml(base + picturePath(id, theme.id));
   const slide = asHtml(base + slidePath(id, theme.id));
+  const opened =
+    site === undefined
+      ? ''
+      : ` <a class="open" href="${asHtml(site.open(id))}" aria-label="Open ${asHtml(id)} in the playground">Open in playground</a>`;
   const words = `${name} ${variant ?? ''} ${kind} ${purpose}`.toLowerCase();
-  return `<article id="${asHtml(id)}" data-words="${asHtml(words)}">
+  return `<article class="card" id="${asHtml(id)}" data-words="${asHtml(words)}">
 <h2>${heading}</h2>
 <p>${asHtml(purpose)} ${asHtml(limits)}</p>
 <a class="picture" href="${picture}"><img src="${picture}" width="960" height="540" loading="lazy" decoding="async" alt="${asHtml(alt)}"></a>
-<p class="facts"><span class="score"${errors > 0 ? ' data-bad' : ''}>Score <b>${score}</b></span> <span class="quiet"${notes.length === 0 ? '' : ' hidden'}>No warnings</span> <a class="pptx" href="${slide}" download="${asHtml(id)}.pptx" aria-label="Download ${asHtml(id)} as .pptx">Download .pptx</a></p>
+<p class="facts"><span class="score"${errors > 0 ? ' data-bad' : ''}>Score <b>${score}</b></span> <span class="quiet"${notes.length === 0 ? '' : ' hidden'}>No warnings</span>${opened} <a class="pptx" href="${slide}" download="${asHtml(id)}.pptx" aria-label="Download ${asHtml(id)} as .pptx">Download .pptx</a></p>
 <details class="notes"${notes.length === 0 ? ' hidden' : ''}><summary>${noteCount(notes.length)}</summary><ul>${notes.map(({ code, message }) => `<li><code>${asHtml(code)}</code> ${asHtml(message)}</li>`).join('')}</ul></details>
-<details class="request"><summary>Request as JSON</summary><button type="button" class="copy" hidden>Copy</button><pre tabindex="0" role="region" aria-label="Request of ${asHtml(id)}">${marked(request, theme.id)}</pre></details>
+<details class="request"><summary>Request as JSON</summary><button type="button" class="copy slim" hidden>Copy</button><pre tabindex="0" role="region" aria-label="Request of ${asHtml(id)}">${marked(request, theme.id)}</pre></details>
 </article>`;
 }
 
@@ -132,9 +142,6 @@ export const themeFacts = (items: readonly GalleryItem[], of: (item_id: string) 
     const { score, errors, notes } = of(id);
     return notes.length === 0 && errors === 0 ? score : [score, errors, notes.map(({ code, message }) => [code, message])];
   });
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const asHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 /** JSON inside a script element must not contain anything that ends the element. */
 const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

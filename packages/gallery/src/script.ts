@@ -5,7 +5,7 @@ export const SCRIPT = `
 (() => {
   const { base, themes, ids, facts, search } = JSON.parse(document.getElementById('facts').textContent);
   const filter = document.getElementById('filter');
-  const select = document.getElementById('theme');
+  const select = document.getElementById('theme-of-slides');
   const count = document.getElementById('count');
   const none = document.getElementById('none');
   const articles = [...document.querySelectorAll('article')];
@@ -19,6 +19,8 @@ export const SCRIPT = `
       find('img').src = picture;
       find('.picture').href = picture;
       find('.pptx').href = base + 'slides/' + theme + '/' + article.id + '.pptx';
+      const open = find('.open');
+      if (open) open.href = open.href.slice(0, open.href.lastIndexOf('.') + 1) + theme;
       find('.request .theme').textContent = theme;
     }
     showFacts(theme);

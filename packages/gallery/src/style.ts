@@ -1,50 +1,37 @@
-/** The page's style: light or dark like the reader's system, one column on a phone. */
-import { MONO, pageFaces, SANS } from '@deckwright/platform/pages';
+/** What the gallery alone has of style. */
+import { sheetOf } from '@deckwright/platform/pages';
 
-export const STYLE = `${pageFaces('')}
-:root { color-scheme: light dark; --ink: #1b2430; --muted: #566270; --page: #f3f4f6; --card: #fff; --line: #d5d9df; --link: #0b57b0; --bad: #b3261e; }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #e8ebef; --muted: #a6b0bc; --page: #14181d; --card: #1d232a; --line: #38414b; --link: #8fbdf5; --bad: #ff9a90; }
-}
-* { box-sizing: border-box; }
-html { scroll-padding-top: 5rem; }
-body { margin: 0; background: var(--page); color: var(--ink); font: 1rem/1.5 ${SANS}; }
-a { color: var(--link); }
-:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
-.skip { position: absolute; left: -999px; }
-.skip:focus { left: 1rem; top: 1rem; z-index: 3; background: var(--card); padding: .5rem 1rem; }
-header { max-width: 92rem; margin: 0 auto; padding: 2rem 1rem .5rem; }
-h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .5rem; }
-header p { margin: 0; color: var(--muted); max-width: 46rem; }
-.controls { position: sticky; top: 0; z-index: 2; background: var(--page); border-bottom: 1px solid var(--line); padding: .75rem max(1rem, calc((100vw - 92rem) / 2 + 1rem)); display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; align-items: center; }
-.controls label { display: flex; align-items: center; gap: .5rem; min-width: 0; color: var(--muted); }
-.controls p { margin: 0; color: var(--muted); }
-input, select, button { font: inherit; color: var(--ink); background: var(--card); border: 1px solid var(--line); border-radius: .375rem; padding: .375rem .625rem; min-height: 2.5rem; min-width: 0; }
-input { width: 16rem; }
-main { max-width: 92rem; margin: 0 auto; padding: 1rem; display: grid; gap: 1rem; align-items: start; grid-template-columns: repeat(auto-fill, minmax(min(100%, 28rem), 1fr)); outline: none; }
-article { background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: 1rem; min-width: 0; overflow-wrap: anywhere; }
-article[hidden], [hidden] { display: none; }
-h2 { font-size: 1.125rem; line-height: 1.3; margin: 0; }
-h2 span { font-weight: 400; color: var(--muted); }
-article > p { margin: .25rem 0 .75rem; color: var(--muted); }
+/** Faces lie beside the page, which may be in a folder. */
+export const SHEET = sheetOf(
+  `html { scroll-padding-top: 80px; }
+body { background: var(--sunken); }
+.intro { max-width: 1272px; margin: 0 auto; padding: 28px 20px 12px; }
+h1 { font-size: 30px; line-height: 38px; font-weight: 650; letter-spacing: -.022em; }
+.intro p { margin-top: 6px; color: var(--ink2); max-width: 736px; font-size: 15px; line-height: 22px; }
+.controls { position: sticky; top: 0; z-index: 2; background: var(--sunken); border-bottom: 1px solid var(--line); padding: 12px max(20px, calc((100vw - 1272px) / 2 + 20px)); display: flex; flex-wrap: wrap; gap: 8px 20px; align-items: center; }
+.controls label { display: flex; align-items: center; gap: 8px; min-width: 0; color: var(--ink2); }
+.controls p { color: var(--muted); font-variant-numeric: tabular-nums; }
+.controls input { width: 260px; }
+main { outline: none; }
+.slides { max-width: 1272px; margin: 0 auto; padding: 16px 20px 48px; display: grid; gap: 16px; align-items: start; grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); }
+article { padding: 16px; overflow-wrap: anywhere; }
+h2 { font-size: 15px; line-height: 22px; font-weight: 600; } h2 span { font-weight: 400; color: var(--muted); }
+article > p { margin: 4px 0 12px; color: var(--ink2); }
 .picture { display: block; }
-img { display: block; width: 100%; height: auto; border: 1px solid var(--line); background: var(--page); }
-article > .facts { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: baseline; margin: .75rem 0 .25rem; }
-.score b { color: var(--ink); }
-.score[data-bad] b { color: var(--bad); }
-.pptx { margin-left: auto; padding: .25rem 0; }
-summary { cursor: pointer; padding: .375rem 0; }
-.notes ul { margin: .25rem 0 .5rem; padding-left: 1.25rem; }
+img { display: block; width: 100%; height: auto; border: 1px solid var(--line); border-radius: 4px; background: #fff; }
+article > .facts { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: baseline; margin: 10px 0 2px; color: var(--muted); }
+.score b { color: var(--ink); } .score[data-bad] b { color: var(--bad); }
+.pptx, .open { margin-left: auto; } .open + .pptx { margin-left: 0; } .facts a { padding: 4px 0; }
+summary { cursor: pointer; padding: 4px 0; color: var(--link); width: fit-content; }
+.notes ul { margin: 4px 0 8px; padding-left: 20px; list-style: disc; }
 .request { position: relative; }
-.copy { position: absolute; right: 0; top: 0; min-height: 2rem; padding: .0625rem .75rem; }
-code { font-family: ${MONO}; }
-pre { margin: .25rem 0 0; padding: .75rem; max-height: 24rem; overflow: auto; background: var(--page); border-radius: .375rem; font: .8125rem/1.5 ${MONO}; white-space: pre; overflow-wrap: normal; }
-@media (max-width: 40rem) {
-  header { padding-top: 1.25rem; }
-  .controls { padding: .5rem 1rem; gap: .375rem .75rem; }
-  .controls label { flex: 1 1 100%; }
-  .controls input, .controls select { flex: 1; width: 100%; }
-  html { scroll-padding-top: 9rem; }
+pre { margin-top: 4px; max-height: 384px; overflow: auto; white-space: pre; overflow-wrap: normal; }
+.request .copy { top: 0; right: 0; }
+@media (max-width: 640px) {
+  .intro { padding: 20px 16px 8px; } .controls { padding: 8px 16px; gap: 6px 12px; } .slides { padding: 12px 16px 40px; }
+  .controls label { flex: 1 1 100%; } .controls input, .controls select { flex: 1; width: 100%; min-height: 44px; }
+  html { scroll-padding-top: 150px; } summary, .facts a { padding: 8px 0; }
 }
-@media (max-height: 30rem) { .controls { position: static; } }
-`;
+@media (max-height: 480px) { .controls { position: static; } }`,
+  '',
+);

@@ -1,12 +1,12 @@
 /** Tests the page alone: what it contains, and that no text can break out of its element. */
 import { createHash } from 'node:crypto';
+import { readableJson } from '@deckwright/core/readable-json';
 import { readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit } from '@deckwright/draw/pipeline';
 import { carriedFonts } from '@deckwright/fonts';
 import { createWriteKit } from '@deckwright/write/files';
 import { describe, expect, it } from 'vitest';
 import { type Facts, type GalleryItem, galleryItems, galleryPage, PAGE_POLICY, requestText, shownThemes } from '../src/index.ts';
-import { readableJson } from '../src/json.ts';
 import { createGalleryRenderer } from '../src/render.ts';
 
 const shown = galleryItems();

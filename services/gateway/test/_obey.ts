@@ -3,9 +3,9 @@
  * is a success, or another, honest end; never the same refusal again.
  */
 
+import { patched } from '@deckwright/core/json-patch';
 import type { PatchOperation } from '@deckwright/core/problem';
 import type { Step, WayOut } from '@deckwright/core/ways-out';
-import { patched } from '@deckwright/testkit/json-patch';
 import { fillBlanks } from '@deckwright/testkit/ways-out';
 import type { Provoked } from './_provoked.ts';
 

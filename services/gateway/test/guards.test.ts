@@ -251,6 +251,7 @@ describe('T23 an id is its owner’s alone', () => {
     'client_id',
     'tool_name',
     'face',
+    'subject',
     'version',
     'tool',
     'session_id',

@@ -1,6 +1,6 @@
 /** The pages of the public tools as people use them: real files, a real browser, both schemes, phone to desk. */
 import { accessibilityFaults } from '@deckwright/testkit/accessibility';
-import { haveBrowser, openWatched, startBrowser, systemFonts, tooWide } from '@deckwright/testkit/browser';
+import { brokenPictures, haveBrowser, openWatched, startBrowser, systemFonts, tooWide } from '@deckwright/testkit/browser';
 import { sampleDeck } from '@deckwright/testkit/flawed-deck';
 import { type BundledIsolate, bundledIsolate } from '@deckwright/testkit/isolate-process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,6 +27,7 @@ const PAGES = [
   '/tools/document-to-deck',
   '/tools/combine-powerpoint',
   '/tools/preview-code',
+  '/tools/preview-variant',
 ];
 const talk = { name: 'talk.pdf', mimeType: 'application/pdf', buffer: pdfOf(5) };
 
@@ -113,6 +114,18 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
     if (pictures !== undefined) await page.screenshot({ path: `${pictures}/tools-document.png`, fullPage: true });
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /^Download/ }).click()]);
     expect(file.suggestedFilename()).toBe('report.pptx');
+    expect([strays, complaints]).toEqual([[], []]);
+  });
+
+  it('a form is shown in a theme by its example', { timeout: 600_000 }, async () => {
+    const { page, strays, complaints } = await open(390);
+    await page.goto(`${harness.base}/tools/preview-variant`);
+    await page.getByLabel('Component or form').selectOption('component_donut');
+    await page.getByLabel('Theme').selectOption('technical-dark');
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await page.getByRole('heading', { name: 'donut, Technical dark' }).waitFor();
+    expect(await brokenPictures(page)).toEqual([]);
+    expect([await accessibilityFaults(page), await tooWide(page), await systemFonts(page)]).toEqual([[], [], []]);
     expect([strays, complaints]).toEqual([[], []]);
   });
 

@@ -1,6 +1,6 @@
 /** The test that obeys, in a program: the steps of an error are calls of the client, and are made as they are written. */
 import { ApiError, type DeckRequest, Deckwright, type IntentRequest } from '@deckwright/client';
-import { patched } from '@deckwright/testkit/json-patch';
+import { patched } from '@deckwright/core/json-patch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PaymentsStand, startPaymentsStand } from './_payments-stand.ts';
 import { openPlanDesk } from './_plan-desk.ts';

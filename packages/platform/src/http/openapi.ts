@@ -1,5 +1,6 @@
 /** The OpenAPI 3.1 document, made from the routes and the schemas that check their requests. */
 import { OpenAPIRegistry, OpenApiGeneratorV31, type RouteConfig } from '@asteasolutions/zod-to-openapi';
+import { readableJson } from '@deckwright/core/readable-json';
 import { z } from 'zod';
 import {
   closedToAgents,
@@ -176,7 +177,7 @@ function curlOf<Kit>(route: Route<Kit>): string {
       ? []
       : route.form
         ? formOf(body)
-        : ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`]),
+        : ["-H 'Content-Type: application/json'", `-d '${readableJson(body).replaceAll("'", "'\\''")}'`]),
   ].join(' \\\n  ');
 }
 

@@ -1,13 +1,13 @@
-/** The tokens of all pages: dark changes values, never names. The hues are those of the corporate slide themes. */
+/** The tokens of all pages: dark changes values, never names. The hues are those of the corporate slide themes. No page names a colour of its own. */
 
 const sheet = (scheme: string, values: Readonly<Record<string, string>>): string =>
   `color-scheme: ${scheme}; ${Object.entries(values)
     .map(([name, value]) => `--${name}: ${value};`)
     .join(' ')}`;
 
-export const LIGHT: string = sheet('light', {
-  bg: '#f5f7fa',
-  rail: '#fff',
+const LIGHT: string = sheet('light', {
+  bg: '#fff',
+  sunken: '#f5f7fa',
   surface: '#fff',
   raised: '#f2f5f9',
   line: '#dfe5ed',
@@ -33,15 +33,24 @@ export const LIGHT: string = sheet('light', {
   c2: '#219d92',
   c3: '#bf800d',
   c4: '#6f8fb4',
+  c5: '#8b495c',
   held: '#7c5db5',
   'held-soft': '#e9e2f4',
   stored: '#6f8fb4',
+  'code-bg': '#f5f7fa',
+  'code-key': '#1b4f94',
+  'code-string': '#0b6a5b',
+  'code-number': '#8a4b08',
+  'code-mark': '#5a6a81',
+  'code-word': '#6a449f',
+  'code-comment': '#5e6e84',
   shadow: '0 1px 2px rgb(11 31 58 / 5%)',
+  'shadow-high': '0 6px 24px rgb(11 31 58 / 8%)',
 });
 
-export const DARK: string = sheet('dark', {
-  bg: '#060f1e',
-  rail: '#060f1e',
+const DARK: string = sheet('dark', {
+  bg: '#081325',
+  sunken: '#060f1e',
   surface: '#0d1c34',
   raised: '#13274a',
   line: '#1c3050',
@@ -67,8 +76,22 @@ export const DARK: string = sheet('dark', {
   c2: '#3cc2b0',
   c3: '#f1b64b',
   c4: '#7f9cc4',
+  c5: '#e07965',
   held: '#d4a2e6',
   'held-soft': '#453a62',
   stored: '#8fc1ff',
+  'code-bg': '#0a1629',
+  'code-key': '#8fc1ff',
+  'code-string': '#6fdcbf',
+  'code-number': '#f1b64b',
+  'code-mark': '#8fa2be',
+  'code-word': '#d4a2e6',
+  'code-comment': '#8095b3',
   shadow: 'none',
+  'shadow-high': 'none',
 });
+
+/** The rules that set them: as the system is, unless `data-theme` on the root says otherwise. */
+export const TOKENS = `:root { ${LIGHT} }
+@media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { ${DARK} } }
+:root[data-theme=dark] { ${DARK} }`;

@@ -59,7 +59,7 @@ function setCookie(base_url: string, name: string, value: string, ms: number): s
 }
 
 export type Theme = 'light' | 'dark' | 'system';
-const THEME = 'deckwright-theme';
+export const THEME = 'deckwright-theme';
 const YEAR_MS = 365 * 86_400_000;
 
 /** `system` where nothing was chosen. */
@@ -68,5 +68,6 @@ export function readTheme(cookie: string | undefined): Theme {
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
+/** Open to scripts: that of the public pages, which are cached for all, reads and writes it too. */
 export const themeCookie = (base_url: string, theme: Theme): string =>
-  setCookie(base_url, THEME, theme === 'system' ? '' : theme, theme === 'system' ? 0 : YEAR_MS);
+  setCookie(base_url, THEME, theme === 'system' ? '' : theme, theme === 'system' ? 0 : YEAR_MS).replace(' HttpOnly;', '');

@@ -18,7 +18,7 @@ const message = (status: number, { title, text, act }: Message, headers: Readonl
     status,
     drawFrame(
       title,
-      `<div class="card plain"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${act === undefined ? '' : `<p><a href="${escapeHtml(act.href)}">${escapeHtml(act.label)}</a></p>`}</div>`,
+      `<div class="card alone"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${act === undefined ? '' : `<p><a href="${escapeHtml(act.href)}">${escapeHtml(act.label)}</a></p>`}</div>`,
       true,
     ),
     headers,

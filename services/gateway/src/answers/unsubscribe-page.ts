@@ -78,7 +78,7 @@ function page(kit: GatewayKit, wish: Wish, act: Wish['act'], language: string, {
     200,
     drawFrame(
       title,
-      `<form class="card plain" method="post" action="${escapeHtml(action)}"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><button${act === 'leave' ? ' class="first"' : ''}>${escapeHtml(button)}</button></form>`,
+      `<form class="card alone" method="post" action="${escapeHtml(action)}"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><button${act === 'leave' ? ' class="first"' : ''}>${escapeHtml(button)}</button></form>`,
       true,
       mailLanguage(language),
     ),
@@ -89,5 +89,5 @@ function page(kit: GatewayKit, wish: Wish, act: Wish['act'], language: string, {
 const unknownPage = (status: number): Reply => {
   const title = 'This link is not whole';
   const text = 'It is none of ours, or a part of it is missing. Open it from the mail once more, or copy it whole.';
-  return pageReply(status, drawFrame(title, `<div class="card plain"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></div>`, true));
+  return pageReply(status, drawFrame(title, `<div class="card alone"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></div>`, true));
 };

@@ -4,6 +4,7 @@
  * where drawing all of them in all themes takes half a minute.
  */
 import { createHash } from 'node:crypto';
+import { packIntent } from '@deckwright/core/packed-intent';
 import {
   type Facts,
   type GalleryItem,
@@ -16,6 +17,8 @@ import {
 } from '@deckwright/gallery';
 import { ProblemError } from '@deckwright/platform/errors';
 import type { Asker, Drawing, DrawingPool } from '../drawing/drawing.ts';
+import { publicRight, siteScript } from '../pages/public.ts';
+import { siteHeader } from '../pages/site.ts';
 import { createWeightedCache } from './weighted-cache.ts';
 
 /** A file with its strong entity tag (RFC 9110, 8.8.3): the hash of its bytes. */
@@ -83,7 +86,11 @@ export function createExamples(pool: DrawingPool): SharedExamples {
   async function page(): Promise<Uint8Array> {
     const carried = shownThemes.slice(0, 1).map((theme) => theme.id);
     const facts = await factsIn(carried[0] ?? '');
-    return Buffer.from(galleryPage({ items: shown, themes: shownThemes, carried, facts: (id) => of(facts, id), base: 'gallery/' }));
+    const links = new Map<string, string>();
+    for (const { id, request } of shown)
+      links.set(id, `/play#${await packIntent({ intent: request, ...(carried[0] === undefined ? {} : { theme_id: carried[0] }) })}`);
+    const site = { header: siteHeader('/gallery', publicRight), head: siteScript, open: (id: string) => links.get(id) ?? '/play' };
+    return Buffer.from(galleryPage({ items: shown, themes: shownThemes, carried, facts: (id) => of(facts, id), base: 'gallery/', site }));
   }
 
   async function factsFile(theme_id: string): Promise<Uint8Array> {

@@ -71,6 +71,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['architecture', 'Architecture'],
       ['decisions/README', 'Decisions'],
       ['testing', 'Testing'],
+      ['results/README', 'Results'],
     ],
   },
 ];

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import type { ExampleFile } from '../examples/examples.ts';
 import { CHAPTERS } from './chapters.ts';
 import { drawPage } from './page.ts';
-import { type Part, partsOf } from './search-index.ts';
+import { partsOf } from './parts.ts';
+import { createIndex, type Index, type Part } from './search.ts';
 import { drawText } from './text.ts';
 
 /** A page or a picture of the handbook. */
@@ -14,20 +15,25 @@ export interface HandbookFile extends ExampleFile {
   readonly media_type: string;
 }
 
-/** Beside the bundle, or at the root of the checkout. */
-const folder = [new URL('./docs/', import.meta.url), new URL('../../../../docs/', import.meta.url)]
-  .map((url) => fileURLToPath(url))
-  .find((path) => existsSync(path));
+/** What begins the names of a folder's pages, and where it is: beside the bundle, or in the checkout. */
+const FOLDERS = [
+  ['', ['./docs/', '../../../../docs/']],
+  ['results/', ['./results/', '../../../../bench/results/']],
+] as const;
+
+const PICTURE = '.png';
+
+function filesOf([prefix, places]: (typeof FOLDERS)[number]): readonly (readonly [string, string])[] {
+  const folder = places.map((place) => fileURLToPath(new URL(place, import.meta.url))).find((path) => existsSync(path));
+  if (folder === undefined) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && (entry.name.endsWith('.md') || entry.name.endsWith(PICTURE)))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => [prefix + path.slice(folder.length).replaceAll('\\', '/').replace(/\.md$/, ''), path]);
+}
 
 /** The files by the name in their address: a name is looked up here and never joined to a path. */
-const sources: ReadonlyMap<string, string> = new Map(
-  folder === undefined
-    ? []
-    : readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && /\.(?:md|png)$/.test(entry.name))
-        .map((entry) => join(entry.parentPath, entry.name))
-        .map((path) => [path.slice(folder.length).replaceAll('\\', '/').replace(/\.md$/, ''), path]),
-);
+const sources: ReadonlyMap<string, string> = new Map(FOLDERS.flatMap(filesOf));
 const drawn = new Map<string, HandbookFile>();
 
 /** Names of all pages. */
@@ -70,10 +76,10 @@ const withList = (name: string, text: string): string =>
 
 const textOf = (name: string, markdown: string) => drawText(markdown, (link) => addressOf(name, link));
 
-let index: HandbookFile | undefined;
+let index: Index | undefined;
 
-/** The search index, made at first use. */
-export function readSearchIndex(): HandbookFile {
+/** The search of the handbook, of the forms and of what else is handed in; made at first use. */
+export function handbookIndex(others: () => readonly Part[]): Index {
   if (index !== undefined) return index;
   const menu = CHAPTERS.flatMap(({ pages }) => pages.map(([name]) => name));
   const names = [...menu, ...pageNames().filter((name) => !menu.includes(name))];
@@ -83,8 +89,7 @@ export function readSearchIndex(): HandbookFile {
     const { html, title } = textOf(name, withList(name, readFileSync(path, 'utf8')));
     return partsOf(title, name === 'index' ? '/docs' : `/docs/${name}`, html);
   });
-  const bytes = Buffer.from(JSON.stringify(parts));
-  index = { bytes, etag: etagOf(bytes), media_type: 'application/json' };
+  index = createIndex([...parts, ...others()]);
   return index;
 }
 
@@ -92,7 +97,7 @@ const etagOf = (bytes: Uint8Array): string => `"${createHash('sha256').update(by
 
 function drawMarkdown(name: string, markdown: string): string {
   const { html, title, headings } = textOf(name, markdown);
-  return drawPage({ name, title, html, headings, chapters: CHAPTERS });
+  return drawPage({ name, title, html, headings });
 }
 
 /** The pages of a folder for its index page, made from the folder so that none is forgotten. */

@@ -1,78 +1,55 @@
-/** The handbook's style: light and dark as the reader's system is, one column on a phone. */
-import { MONO, pageFaces, SANS } from '@deckwright/platform/pages';
+/** What the handbook, the search and the reference alone have of style. */
+import { sheetOf } from '@deckwright/platform/pages';
 
-export const STYLE = `${pageFaces('/')}
-:root { color-scheme: light dark; --ink: #1b2430; --muted: #566270; --page: #fff; --soft: #f3f4f6; --line: #d5d9df; --link: #0b57b0; --word: #8a3b00; --string: #0a6640; --number: #6b2fa0; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e8ebef; --muted: #a6b0bc; --page: #14181d; --soft: #1d232a; --line: #38414b; --link: #8fbdf5; --word: #f0a868; --string: #7fd6a4; --number: #cba6f7; } }
-* { box-sizing: border-box; }
-html { scroll-padding-top: 4.5rem; }
-body { margin: 0; background: var(--page); color: var(--ink); font: 1rem/1.6 ${SANS}; }
-a { color: var(--link); text-underline-offset: .15em; }
-:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
-.skip { position: absolute; left: -999px; }
-.skip:focus { left: 1rem; top: 1rem; z-index: 3; background: var(--page); padding: .5rem 1rem; }
-header { position: sticky; top: 0; z-index: 2; background: var(--page); border-bottom: 1px solid var(--line); padding: .75rem max(1.5rem, calc((100vw - 84rem) / 2 + 1.5rem)); display: flex; flex-wrap: wrap; gap: .25rem 2rem; align-items: baseline; }
-header nav { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }
-header a { color: var(--muted); text-decoration: none; }
-header a:hover { color: var(--link); text-decoration: underline; }
-#search { position: relative; margin-left: auto; }
-#query { font: inherit; font-size: .9375rem; width: 13rem; max-width: 100%; padding: .25rem .625rem; color: var(--ink); background: var(--page); border: 1px solid var(--muted); border-radius: .375rem; }
-#found-count { position: absolute; left: -999px; }
-#found { position: absolute; right: 0; top: 2.5rem; width: min(30rem, 92vw); max-height: 70vh; overflow-y: auto; margin: 0; padding: .5rem; list-style: none; background: var(--page); border: 1px solid var(--line); border-radius: .5rem; box-shadow: 0 8px 24px rgb(0 0 0 / 20%); }
-#found:empty { display: none; }
-#found li { margin: 0; }
-#found a { display: block; padding: .375rem .5rem 0; color: var(--link); font-weight: 600; }
-#found small { display: block; padding: 0 .5rem .375rem; color: var(--muted); }
-header .name { color: var(--ink); font-weight: 700; }
-.columns { max-width: 84rem; margin: 0 auto; padding: 0 1.5rem; display: grid; grid-template-columns: 13rem minmax(0, 46rem) 13rem; gap: 2.5rem; justify-content: space-between; }
-.menu, .here { position: sticky; top: 3.5rem; align-self: start; max-height: calc(100vh - 3.5rem); overflow-y: auto; padding: 1.5rem 0; font-size: .9375rem; }
-.menu { margin-left: -.625rem; padding-left: .625rem; }
+/** The field of the search and what it finds. */
+export const SEARCH_STYLE = `.search { position: relative; }
+.search input { width: 100%; }
+.found { position: absolute; left: 0; top: calc(100% + 6px); z-index: 5; width: min(30rem, 90vw); max-height: 70vh; overflow-y: auto; padding: 8px; background: var(--surface); border: 1px solid var(--line2); border-radius: 8px; box-shadow: var(--shadow-high); }
+.found:empty { display: none; }
+.found a, #results a { display: block; padding: 6px 8px 0; font-weight: 600; }
+.found small, #results small { display: block; padding: 0 8px 6px; color: var(--muted); font-size: 13px; line-height: 18px; overflow-wrap: anywhere; }
+#results a, #results small { padding-left: 0; }`;
+
+/** Menu at the left, text, and what the page holds at the right. */
+export const COLUMNS_STYLE = `html { scroll-padding-top: 16px; }
+.columns { max-width: 1272px; margin: 0 auto; padding: 0 20px; display: grid; grid-template-columns: 208px minmax(0, 736px) 208px; gap: 40px; justify-content: space-between; }
+.menu, .here { position: sticky; top: 0; align-self: start; max-height: 100vh; overflow-y: auto; padding: 24px 2px; }
+.menu { overflow: visible; } .menu nav { margin-top: 12px; max-height: calc(100vh - 84px); overflow-y: auto; padding-left: 10px; margin-left: -10px; }
+.menu h2, .here h2 { font-size: 12px; line-height: 16px; font-weight: 600; color: var(--muted); margin: 20px 0 4px; } .menu h2:first-child, .here h2:first-child { margin-top: 8px; }
+.menu li a, .here a { display: block; padding: 3px 10px; margin-left: -10px; border-radius: 6px; color: var(--ink2); }
+.menu .found a { padding: 6px 8px 0; margin: 0; color: var(--link); }
+.here a { color: var(--muted); margin-left: 0; padding-left: 0; }
+.menu nav a[aria-current] { background: var(--accent-soft); color: var(--link); font-weight: 600; }
 .to-menu { display: none; }
-.menu h2, .here h2 { font-size: .8125rem; font-weight: 600; color: var(--muted); margin: 1.25rem 0 .25rem; }
-.menu ul, .here ul { list-style: none; margin: 0; padding: 0; }
-.menu a, .here a { display: block; padding: .1875rem .625rem; margin-left: -.625rem; border-radius: .375rem; color: var(--ink); text-decoration: none; }
-.here a { color: var(--muted); }
-.menu a:hover, .here a:hover { color: var(--link); text-decoration: underline; }
-.menu a[aria-current] { background: var(--soft); font-weight: 600; }
-main { padding: 1.5rem 0 4rem; min-width: 0; overflow-wrap: break-word; }
-h1 { font-size: 2rem; line-height: 1.2; letter-spacing: -.01em; margin: .5rem 0 1rem; text-wrap: balance; }
-main h2 { font-size: 1.375rem; line-height: 1.3; margin: 2.5rem 0 .75rem; }
-main h3 { font-size: 1.0625rem; margin: 2rem 0 .5rem; }
-.anchor { color: var(--muted); text-decoration: none; opacity: 0; font-weight: 400; }
-:is(h2, h3, h4):hover .anchor, .anchor:focus { opacity: 1; }
-p, ul, ol { margin: 0 0 1rem; }
-li { margin: .25rem 0; }
-code, pre { font-family: ${MONO}; font-size: .875em; }
-:not(pre) > code { background: var(--soft); border-radius: .25rem; padding: .1em .3em; overflow-wrap: anywhere; }
-pre { background: var(--soft); border: 1px solid var(--line); border-radius: .5rem; padding: .875rem 1rem; overflow-x: auto; line-height: 1.5; margin: 0 0 1.25rem; font-size: .875rem; }
-pre code { font-size: inherit; }
-pre .hk { color: var(--word); }
-pre .hs { color: var(--string); }
-pre .hn { color: var(--number); }
-pre .hc { color: var(--muted); font-style: italic; }
-.code { position: relative; }
-.copy { position: absolute; right: .5rem; top: .5rem; font: inherit; font-size: .8125rem; padding: .125rem .5rem; color: var(--ink); background: var(--page); border: 1px solid var(--line); border-radius: .375rem; cursor: pointer; }
-.request { color: var(--muted); }
-.table { overflow-x: auto; margin: 0 0 1.25rem; }
-table { border-collapse: collapse; width: 100%; font-size: .9375rem; }
-th, td { text-align: left; vertical-align: top; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line); }
-th { color: var(--muted); font-weight: 600; }
-th:empty { padding: 0; }
-td:first-child code { overflow-wrap: normal; }
-img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: .5rem; }
-blockquote { margin: 0 0 1rem; padding-left: 1rem; border-left: 3px solid var(--line); color: var(--muted); }
-footer { display: flex; justify-content: space-between; gap: 1rem; margin-top: 3rem; padding-top: 1.25rem; border-top: 1px solid var(--line); }
-footer a { text-decoration: none; font-weight: 600; }
-footer small { display: block; color: var(--muted); font-weight: 400; }
-footer [rel=next] { text-align: right; }
-@media (max-width: 76rem) { .columns { grid-template-columns: 13rem minmax(0, 46rem); justify-content: start; } .here { display: none; } }
-@media (max-width: 52rem) {
-  .columns { display: flex; flex-direction: column; gap: 0; padding: 0 1rem; }
-  header { position: static; padding: .75rem 1rem; }
-  .to-menu { display: inline; }
-  main { padding: .5rem 0 2rem; }
-  .menu { order: 1; position: static; max-height: none; padding: .5rem 0 3rem .625rem; border-top: 1px solid var(--line); }
-  h1 { font-size: 1.625rem; }
+main { padding: 28px 0 64px; min-width: 0; overflow-wrap: break-word; font-size: 15px; line-height: 24px; }
+main h1 { font-size: 30px; line-height: 38px; font-weight: 650; letter-spacing: -.022em; margin-bottom: 16px; text-wrap: balance; }
+main h2 { font-size: 20px; line-height: 28px; font-weight: 650; letter-spacing: -.014em; margin: 36px 0 12px; }
+main h3 { font-size: 16px; line-height: 24px; font-weight: 600; margin: 28px 0 8px; }
+main code { font-size: 13px; } :not(pre) > code { background: var(--raised); border-radius: 4px; padding: 1px 4px; overflow-wrap: anywhere; }
+main pre { padding: 14px 16px; font-size: 13px; line-height: 20px; margin: 0 0 20px; } .request { color: var(--muted); }
+@media (max-width: 1180px) { .columns { grid-template-columns: 208px minmax(0, 736px); justify-content: start; } .here { display: none; } }
+@media (max-width: 820px) {
+  .columns { display: flex; flex-direction: column; gap: 0; padding: 0 16px; }
+  .to-menu { display: inline-block; padding: 4px 0; } main { padding: 12px 0 32px; } main h1 { font-size: 26px; line-height: 34px; }
+  .menu { order: 1; position: static; max-height: none; padding: 20px 0 48px; border-top: 1px solid var(--line); width: 100%; } .menu nav { max-height: none; } .menu li a { padding: 6px 10px; }
 }
-@media print { .copy, header, .menu, .here, footer, .anchor { display: none; } .columns { display: block; } }
-`;
+@media print { .menu, .here, .to-menu { display: none; } .columns { display: block; } }`;
+
+export const SHEET = sheetOf(`${SEARCH_STYLE}
+${COLUMNS_STYLE}
+.anchor { color: var(--muted); opacity: 0; font-weight: 400; }
+:is(h2, h3, h4):hover .anchor, .anchor:focus { opacity: 1; }
+main :is(p, ul, ol) { margin-bottom: 16px; }
+main ul, main ol { padding-left: 22px; list-style: disc; } main ol { list-style: decimal; } main li { margin: 4px 0; }
+main li a, main td a { text-decoration: underline; text-underline-offset: 2px; }
+#results { list-style: none; padding: 0; }
+.table { overflow-x: auto; margin: 0 0 20px; }
+table { border-collapse: collapse; width: 100%; font-size: 14px; line-height: 22px; }
+th, td { text-align: left; vertical-align: top; padding: 8px 12px 8px 0; border-bottom: 1px solid var(--line); }
+th { color: var(--muted); font-weight: 600; } th:empty { padding: 0; }
+td:first-child code { overflow-wrap: normal; }
+img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 4px; background: #fff; }
+blockquote { margin: 0 0 16px; padding-left: 16px; border-left: 3px solid var(--line); color: var(--muted); }
+footer { display: flex; justify-content: space-between; gap: 16px; margin-top: 48px; padding-top: 20px; border-top: 1px solid var(--line); }
+footer a { font-weight: 600; } footer small { display: block; color: var(--muted); font-weight: 400; } footer [rel=next] { text-align: right; }
+@media print { footer, .anchor { display: none; } }`);

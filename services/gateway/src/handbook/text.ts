@@ -1,6 +1,7 @@
 /** Markdown to HTML: headings that can be linked to, links between pages, code with its language. */
+
+import { highlight } from '@deckwright/playground/highlight';
 import { Marked, type Tokens } from 'marked';
-import { highlight } from './highlight.ts';
 
 export interface Heading {
   readonly id: string;
@@ -66,7 +67,7 @@ export function drawText(markdown: string, addressOf: (link: string) => string |
       table(token: Tokens.Table): string {
         tables++;
         const row = (cells: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
-          `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
+          `<tr>${cells.map((cell) => (cell.text === '' ? '<td></td>' : `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`)).join('')}</tr>`;
         const body = token.rows.map((cells) => row(cells, 'td')).join('\n');
         return `<div class="table" tabindex="0" role="region" aria-label="Table ${tables}"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
       },

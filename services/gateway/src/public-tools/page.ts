@@ -1,40 +1,17 @@
 /** The pages of the public tools: a list, and one a tool. Scripts and styles are ours alone, and nothing comes from elsewhere. */
-import { createHash } from 'node:crypto';
 import { textReply } from '@deckwright/platform/http';
 import { Html, html } from '@deckwright/platform/pages';
-import { MARK } from '../account/pages/icons.ts';
-import { STYLE } from './style.ts';
-import { type PublicTool, TOOLS } from './tools.ts';
-
-const POLICY = `default-src 'none'; img-src 'self' data:; font-src 'self'; script-src 'self'; connect-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+import { BRIEFLY } from '../examples/cached-reply.ts';
+import { ASSETS } from '../pages/assets.ts';
+import { publicPage, publicPolicy } from '../pages/public.ts';
+import { SHEET } from './style.ts';
+import { type Choice, type PublicTool, TOOLS } from './tools.ts';
 
 export const toolsReply = (page: Html) =>
-  textReply('text/html; charset=utf-8', page.text, { 'Content-Security-Policy': POLICY, 'Cache-Control': 'public, max-age=300' });
+  textReply('text/html; charset=utf-8', page.text, { 'Content-Security-Policy': publicPolicy(SHEET), 'Cache-Control': BRIEFLY });
 
-const SITE = [
-  ['/tools', 'Tools'],
-  ['/docs', 'Docs'],
-  ['/gallery', 'Gallery'],
-  ['/docs/reference', 'Reference'],
-] as const;
-
-const shell = (title: string, main: Html, script = html``): Html => html`${new Html('<!doctype html>')}
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · Deckwright</title>
-<link rel="icon" href="/docs/icon.svg" type="image/svg+xml">
-<style>${new Html(STYLE)}</style>
-</head>
-<body>
-<a class="skip" href="#main">Skip to the page</a>
-<header class="top"><div class="bar"><a class="brand" href="/docs">${MARK}Deckwright</a><nav class="site" aria-label="Site"><ul>${SITE.map(([href, word]) => html`<li><a href="${href}"${href === '/tools' ? new Html(' aria-current="true"') : ''}>${word}</a></li>`)}</ul></nav></div></header>
-<main id="main">${main}</main>
-${script}
-</body>
-</html>
-`;
+const shell = (title: string, main: Html, head = html``): Html =>
+  publicPage({ title, current: '/tools', sheet: SHEET, head, body: html`<main id="main">${main}</main>` });
 
 export const toolsPage = (): Html =>
   shell(
@@ -52,7 +29,11 @@ const slidesWanted = (most: number): Html =>
 /** What a program sends. */
 function curlOf({ name, takes }: PublicTool, base_url: string): string {
   const address = `${base_url}/v1/tools/${name}`;
-  if (takes.files === 0) return `curl --json '${JSON.stringify({ code: takes.short })}' ${address}`;
+  if (takes.files === 0) {
+    const body =
+      'choices' in takes ? Object.fromEntries(takes.choices.map(({ name, options }) => [name, options[0]?.value])) : { code: takes.short };
+    return `curl --json '${JSON.stringify(body)}' ${address}`;
+  }
   const parts = Array.from(
     { length: takes.files },
     (_, i) =>
@@ -61,11 +42,20 @@ function curlOf({ name, takes }: PublicTool, base_url: string): string {
   return `curl ${parts.join(' ')} ${address}`;
 }
 
+const choiceOf = ({ name, label, options }: Choice): Html => {
+  const groups = new Map<string, Html[]>();
+  for (const { value, words, group = '' } of options)
+    groups.set(group, [...(groups.get(group) ?? []), html`<option value="${value}">${words}</option>`]);
+  return html`<div class="choice"><label class="label" for="${name}">${label}</label><select id="${name}" name="${name}">${[...groups].map(([group, all]) => (group === '' ? all : html`<optgroup label="${group}">${all}</optgroup>`))}</select></div>`;
+};
+
 const fieldOf = ({ takes, limits }: PublicTool): Html =>
-  takes.files === 0
-    ? html`<label class="code" for="code">${takes.label}</label>
+  'choices' in takes
+    ? html`<div class="choices">${takes.choices.map(choiceOf)}</div>`
+    : takes.files === 0
+      ? html`<label class="label" for="code">${takes.label}</label>
 <textarea id="code" rows="14" spellcheck="false" autocapitalize="off" autocomplete="off" maxlength="${String(takes.most_characters)}">${takes.sample}</textarea>`
-    : html`<label class="drop" id="drop"><b>${takes.drop}</b><span>${limits[0]}</span><input id="file" type="file" accept="${takes.accept}"${takes.files > 1 ? new Html(' multiple') : ''}></label>
+      : html`<label class="drop" id="drop"><b>${takes.drop}</b><span>${limits[0]}</span><input id="file" type="file" accept="${takes.accept}"${takes.files > 1 ? new Html(' multiple') : ''}></label>
 <ul class="files" id="files" aria-label="Chosen" hidden></ul>`;
 
 export const toolPage = (tool: PublicTool, base_url: string): Html => {
@@ -85,6 +75,6 @@ ${name === 'pdf-to-pptx' ? STRICT : ''}${takes.files === 0 || takes.most_slides 
 </form>
 <div id="out" aria-live="polite"></div>
 <details><summary>From a program</summary><pre tabindex="0">${curl}</pre><p><a href="/docs/${docs}">How it works, and what an API key adds</a></p></details>`,
-    html`<script src="/tools/tools.js"></script>`,
+    html`<script src="${ASSETS.tools}" defer></script>`,
   );
 };

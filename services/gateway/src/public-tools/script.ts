@@ -7,6 +7,7 @@ export const SCRIPT = `'use strict';
   const wanted = Number(form.dataset.files);
   const most = Number(form.dataset.mostBytes ?? 0);
   const code = document.getElementById('code');
+  const choices = [...form.querySelectorAll('select[name]')];
   const input = document.getElementById('file');
   const drop = document.getElementById('drop');
   const list = document.getElementById('files');
@@ -57,7 +58,7 @@ export const SCRIPT = `'use strict';
 
   if (code) {
     code.addEventListener('input', () => { send.disabled = code.value.trim() === ''; });
-  } else {
+  } else if (input) {
     input.addEventListener('change', () => { take(input.files); input.value = ''; });
     for (const event of ['dragenter', 'dragover']) drop.addEventListener(event, (e) => { e.preventDefault(); drop.classList.add('over'); });
     for (const event of ['dragleave', 'drop']) drop.addEventListener(event, () => drop.classList.remove('over'));
@@ -76,7 +77,7 @@ export const SCRIPT = `'use strict';
     request.responseType = 'json';
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       if (loaded < total) { bar.max = total; bar.value = loaded; words.textContent = 'Sending: ' + Math.floor(100 * loaded / total) + ' %'; }
-      else { bar.removeAttribute('value'); words.textContent = code ? 'Running the code…' : 'Reading the file…'; }
+      else { bar.removeAttribute('value'); words.textContent = code ? 'Running the code…' : input ? 'Reading the file…' : 'Drawing…'; }
     });
     request.addEventListener('load', () => {
       if (request.status === 200) show(request.response);
@@ -94,9 +95,9 @@ export const SCRIPT = `'use strict';
     send.disabled = true;
     words.textContent = 'Sending…';
     bar.removeAttribute('value');
-    if (code) {
+    if (!input) {
       request.setRequestHeader('Content-Type', 'application/json');
-      request.send(JSON.stringify({ code: code.value }));
+      request.send(JSON.stringify(code ? { code: code.value } : Object.fromEntries(choices.map((choice) => [choice.name, choice.value]))));
       return;
     }
     const body = new FormData();
@@ -212,6 +213,13 @@ export const SCRIPT = `'use strict';
     const whole = lines.length > 0 ? listed(lines.slice(0, 60)) : make('p', 'Everything of the document is on a slide.');
     return [make('h2', all + ' made'), ...download(a), make('h3', 'The outline'), outline, make('h3', 'What is left out'), whole];
   };
+  SHOW['preview-variant'] = (a) => {
+    const chosen = choices.map((choice) => choice.selectedOptions[0].textContent);
+    const picture = make('img', undefined, 'slide');
+    picture.src = a.preview_url;
+    picture.alt = 'The example of ' + chosen[0];
+    return [make('h2', chosen[0] + ', ' + chosen[1]), picture];
+  };
   /** Where a line of the code begins and ends. */
   const lineAt = (number) => {
     const lines = code.value.split('\\n');
@@ -251,6 +259,6 @@ export const SCRIPT = `'use strict';
   const show = (answer) => finding(SHOW[tool](answer));
 
   form.hidden = false;
-  send.disabled = !code;
+  send.disabled = wanted > 0;
 })();
 `;

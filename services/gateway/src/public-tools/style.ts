@@ -1,34 +1,13 @@
-/** The style of the pages of public tools: one sheet, by tokens whose values alone differ between light and dark. */
-import { DARK, LIGHT, MONO, pageFaces, SANS } from '@deckwright/platform/pages';
+/** What the pages of public tools alone have of style. */
+import { MONO, sheetOf } from '@deckwright/platform/pages';
 
-export const STYLE = `${pageFaces('/')}
-:root { ${LIGHT} }
-@media (prefers-color-scheme: dark) { :root { ${DARK} } }
-* { box-sizing: border-box; }
-html { -webkit-text-size-adjust: 100%; }
-body { margin: 0; background: var(--bg); color: var(--ink); font: 14px/20px ${SANS}; }
-a { color: var(--link); text-decoration: none; }
-a:hover, p a { text-decoration: underline; text-underline-offset: 2px; }
-h1, h2, h3, p, ul, dl, dd { margin: 0; padding: 0; }
-ul { list-style: none; }
-[hidden] { display: none !important; }
-:focus-visible { outline: 3px solid color-mix(in srgb, var(--accent) 60%, transparent); outline-offset: 1px; }
-.skip { position: absolute; left: 8px; top: -60px; background: var(--surface); padding: 8px 12px; border-radius: 6px; z-index: 2; }
-.skip:focus { top: 8px; }
-header.top { background: var(--surface); border-bottom: 1px solid var(--line); }
-.bar { max-width: 1272px; margin: 0 auto; padding: 0 20px; min-height: 52px; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 24px; }
-.brand { display: flex; align-items: center; gap: 10px; color: var(--ink); font-weight: 650; font-size: 16px; letter-spacing: -.014em; }
-.brand:hover { text-decoration: none; }
-.mark-front { fill: var(--accent); } .mark-back { stroke: var(--c4); } .mark-bars { fill: var(--on-accent); }
-.site ul { display: flex; flex-wrap: wrap; gap: 0 20px; }
-.site a { color: var(--ink2); display: block; padding: 8px 0; }
-.site a[aria-current] { color: var(--link); font-weight: 600; }
+export const SHEET = sheetOf(`body { background: var(--sunken); }
 main { max-width: 760px; margin: 0 auto; padding: 32px 20px 64px; }
 h1 { font-size: 24px; line-height: 30px; font-weight: 650; letter-spacing: -.02em; text-wrap: balance; }
 h2 { font-size: 15px; line-height: 22px; font-weight: 600; }
-.lead { font-size: 17px; line-height: 26px; color: var(--ink2); margin-top: 8px; }
+.lead { margin-top: 8px; }
 .limits { display: flex; flex-wrap: wrap; gap: 4px 16px; color: var(--muted); margin-top: 12px; font-size: 13px; }
-.card { background: var(--surface); border: 1px solid var(--line); border-radius: 8px; box-shadow: var(--shadow); padding: 16px; margin-top: 20px; overflow-wrap: anywhere; }
+.card { padding: 16px; margin-top: 20px; overflow-wrap: anywhere; }
 .tools { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 230px), 1fr)); gap: 16px; margin-top: 24px; }
 .tools a { display: block; height: 100%; color: var(--ink); background: var(--surface); border: 1px solid var(--line); border-radius: 8px; box-shadow: var(--shadow); padding: 16px; }
 .tools a:hover { background: var(--raised); text-decoration: none; }
@@ -46,21 +25,18 @@ input[type=file], ::file-selector-button { font: inherit; }
 .tick { display: flex; gap: 8px; align-items: center; min-height: 28px; margin-top: 10px; color: var(--ink2); }
 .tick input { width: 16px; height: 16px; margin: 0; accent-color: var(--accent); flex: none; }
 .count { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin-top: 12px; color: var(--ink2); }
-.count input { width: 72px; min-height: 36px; padding: 0 10px; border: 1px solid var(--control); border-radius: 6px; background: var(--sunken); color: var(--ink); font: inherit; }
+.count input { width: 72px; }
+.choices { display: flex; flex-wrap: wrap; gap: 12px 16px; } .choice { flex: 1 1 220px; } .choice select { width: 100%; min-height: 40px; }
 .outline { margin: 12px 0 0; padding: 0 0 0 28px; }
 .outline li { padding: 6px 0; color: var(--ink2); } .outline b { color: var(--ink); font-weight: 600; } .outline span { color: var(--muted); }
 .acts { display: flex; flex-wrap: wrap; gap: 10px; margin-top: 14px; }
-button, .button { display: inline-flex; align-items: center; justify-content: center; min-height: 40px; padding: 0 16px; border-radius: 6px; border: 1px solid var(--line2); background: var(--surface); color: var(--ink); font: inherit; font-weight: 500; cursor: pointer; }
-button:hover, .button:hover { background: var(--raised); text-decoration: none; }
-.first, .first:hover { background: var(--accent); border-color: var(--accent); color: var(--on-accent); font-weight: 600; }
-.first:hover { filter: brightness(1.08); }
-button:disabled { background: var(--raised); border-color: var(--line2); color: var(--muted); cursor: default; filter: none; }
+button, .button { min-height: 40px; padding: 0 16px; }
 progress { display: block; width: 100%; height: 8px; margin-top: 10px; accent-color: var(--accent); }
 .wait { color: var(--ink2); margin-top: 14px; }
 .bad { background: var(--bad-soft); border-color: transparent; color: var(--bad); }
 .bad p + p { color: var(--ink2); margin-top: 4px; }
-.tag { display: inline-block; background: var(--raised); color: var(--ink2); border-radius: 4px; padding: 2px 7px; font-size: 12px; line-height: 16px; font-weight: 500; }
-.tag.ok, .tag.kept { background: var(--ok-soft); color: var(--ok); }
+.tag { display: inline-block; }
+.tag.kept { background: var(--ok-soft); color: var(--ok); }
 .tag.no, .tag.omitted, .tag.left { background: var(--bad-soft); color: var(--bad); }
 .tag.simplified, .tag.rasterised { background: var(--warn-soft); color: var(--warn); }
 .facts { display: grid; grid-template-columns: minmax(96px, max-content) minmax(0, 1fr); gap: 8px 20px; margin-top: 12px; }
@@ -69,20 +45,18 @@ progress { display: block; width: 100%; height: 8px; margin-top: 10px; accent-co
 .list li { padding: 8px 0; border-top: 1px solid var(--line); color: var(--ink2); }
 .list .tag { margin-right: 8px; }
 .tag.error { background: var(--bad-soft); color: var(--bad); } .tag.warning { background: var(--warn-soft); color: var(--warn); }
-.code { display: block; font-weight: 600; margin-bottom: 6px; }
+.label { display: block; font-weight: 600; margin-bottom: 6px; }
 textarea { display: block; width: 100%; resize: vertical; padding: 12px; border: 1px solid var(--control); border-radius: 6px; background: var(--sunken); color: var(--ink); font: 13px/20px ${MONO}; white-space: pre; overflow: auto; tab-size: 4; }
 .slide { display: block; width: 100%; height: auto; margin-top: 12px; border: 1px solid var(--line); border-radius: 4px; }
 h3 { font-size: 13px; line-height: 18px; font-weight: 600; margin-top: 14px; }
-.muted { color: var(--muted); }
 .acts + .muted { margin-top: 8px; }
 .card pre { white-space: pre-wrap; }
-pre { margin: 8px 0 0; padding: 12px; background: var(--raised); border-radius: 6px; overflow-x: auto; font: 12px/18px ${MONO}; }
+details pre { margin: 8px 0 0; }
 details { margin-top: 24px; color: var(--ink2); }
 summary { cursor: pointer; padding: 6px 0; color: var(--link); }
 @media (max-width: 600px) {
-  main { padding: 20px 16px 48px; } .bar { padding: 10px 16px 2px; }
-  button, .button { min-height: 44px; width: 100%; } .tick { min-height: 44px; } summary { padding: 12px 0; } .site a { padding: 12px 0; }
+  main { padding: 20px 16px 48px; }
+  main button, main .button { width: 100%; } .tick { min-height: 44px; } summary { padding: 12px 0; }
   .facts { grid-template-columns: minmax(0, 1fr); gap: 2px; } .facts dd { margin-bottom: 8px; }
 }
-@media (forced-colors: active) { .first { border: 2px solid Highlight; } }
-`;
+`);

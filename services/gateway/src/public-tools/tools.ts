@@ -1,10 +1,12 @@
 /** The public tools that have a page: what each takes and what it says of itself. */
 
+import { priors } from '@deckwright/draw/catalog';
+import { DEFAULT_THEME, themes } from '@deckwright/draw/themes';
 import { PREVIEW_CODE_CHARACTERS } from '../schemas/code.ts';
 import { DOCUMENT_BYTES } from '../sources/take-document.ts';
 import { PDF_BYTES } from '../sources/take-pdf.ts';
 
-/** What a tool takes: files of a kind, or text that is written into the page. */
+/** What a tool takes: files of a kind, text that is written into the page, or a choice of what there is. */
 export type Taken =
   | {
       readonly files: 1 | 2;
@@ -22,7 +24,15 @@ export type Taken =
       /** A sample that fits a command. */
       readonly short: string;
       readonly most_characters: number;
-    };
+    }
+  | { readonly files: 0; readonly choices: readonly Choice[] };
+
+export interface Choice {
+  /** As the request calls it. */
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly words: string; readonly group?: string }[];
+}
 
 export interface PublicTool {
   readonly name: string;
@@ -45,6 +55,8 @@ const PDF = 'application/pdf,.pdf';
 const MB = 1024 * 1024;
 export const PAIR_BYTES = 20 * MB;
 const PPTX = '.pptx,application/vnd.openxmlformats-officedocument.presentationml.presentation';
+
+const asWords = (name: string): string => name.replaceAll('_', ' ');
 
 const SHORT =
   'def build(prs):\n    slide = prs.slides.add_slide(prs.slide_layouts[6])\n    add_text_box(slide, 0.8, 0.6, 11.7, 1, "Plan", font_size=32)\n';
@@ -119,6 +131,36 @@ export const TOOLS: readonly PublicTool[] = [
     button: 'Draw the slide',
     limits: ['16 KB of code, one slide', '3 a minute, 20 an hour', 'Nothing is kept'],
     docs: 'code',
+  },
+  {
+    name: 'preview-variant',
+    title: 'Preview a form',
+    says: 'Any component or form in any theme, as a picture, with its example content.',
+    lead: 'Choose what to see and a theme. It comes back as a picture of 768 by 432 pixels with the example content of the gallery.',
+    takes: {
+      files: 0,
+      choices: [
+        {
+          name: 'prior_id',
+          label: 'Component or form',
+          options: priors.map(({ prior_id, component, family, variant }) => ({
+            value: prior_id,
+            words: asWords(component ?? variant ?? family),
+            group: component === undefined ? asWords(family) : 'components',
+          })),
+        },
+        {
+          name: 'theme_id',
+          label: 'Theme',
+          options: [...themes]
+            .sort((a, b) => Number(b.id === DEFAULT_THEME) - Number(a.id === DEFAULT_THEME))
+            .map(({ id, name }) => ({ value: id, words: name })),
+        },
+      ],
+    },
+    button: 'Show it',
+    limits: ['30 an hour', 'The link ends soon', 'Nothing is kept'],
+    docs: 'concepts',
   },
 ];
 

@@ -13,9 +13,12 @@ import { route as accountOutcomeIdGet } from './account/outcome/[id].get.ts';
 import { route as accountSignInGet } from './account/sign-in.get.ts';
 import { route as accountSignInPost } from './account/sign-in.post.ts';
 import { route as accountUsageCsvGet } from './account/usage.csv.get.ts';
+import { route as assetsFileGet } from './assets/[file].get.ts';
 import { route as docsGet } from './docs.get.ts';
 import { route as docsAssetGet } from './docs/[asset].get.ts';
 import { route as docsErrorsCodeGet } from './docs/errors/[code].get.ts';
+import { route as docsReferenceGet } from './docs/reference.get.ts';
+import { route as docsReferenceSubjectGet } from './docs/reference/[subject].get.ts';
 import { route as engineVersionFileGet } from './engine/[version]/[file].get.ts';
 import { route as faviconIcoGet } from './favicon.ico.get.ts';
 import { route as fontsFaceGet } from './fonts/[face].get.ts';
@@ -37,6 +40,7 @@ import { route as oauthRegisterClientIdDelete } from './oauth/register/[client_i
 import { route as oauthRegisterClientIdGet } from './oauth/register/[client_id].get.ts';
 import { route as oauthRevokePost } from './oauth/revoke.post.ts';
 import { route as oauthTokenPost } from './oauth/token.post.ts';
+import { route as playGet } from './play.get.ts';
 import { route as readyzGet } from './readyz.get.ts';
 import { route as toolsGet } from './tools.get.ts';
 import { route as toolsToolGet } from './tools/[tool].get.ts';
@@ -174,9 +178,12 @@ export const all = [
   accountSignInGet,
   accountSignInPost,
   accountUsageCsvGet,
+  assetsFileGet,
   docsGet,
   docsAssetGet,
   docsErrorsCodeGet,
+  docsReferenceGet,
+  docsReferenceSubjectGet,
   engineVersionFileGet,
   faviconIcoGet,
   fontsFaceGet,
@@ -198,6 +205,7 @@ export const all = [
   oauthRegisterClientIdGet,
   oauthRevokePost,
   oauthTokenPost,
+  playGet,
   readyzGet,
   toolsGet,
   toolsToolGet,

@@ -1,9 +1,9 @@
 /** The frame of every page of the board, and its headers: one script from ourselves, nothing from elsewhere, never in a frame. */
 import { createHash } from 'node:crypto';
-import { Html, html, named } from '@deckwright/platform/pages';
+import { Html, html, MARK, named, THEME_ICONS } from '@deckwright/platform/pages';
 import type { Answer } from '../http.ts';
 import type { Session, Theme } from '../session.ts';
-import { ICONS, MARK } from './icons.ts';
+import { ICONS } from './icons.ts';
 import { STYLE } from './style.ts';
 import { clock } from './words.ts';
 
@@ -138,7 +138,7 @@ export function boardPage(shown: Shown, page: Page): Html {
 <div class="app">
 <aside class="rail" aria-label="Ways through the board"><div class="brand-row"><a class="brand" href="/">${MARK}Deckwright <span>ops</span></a><label class="rail-menu"><input class="vh" type="checkbox" id="menu"><span class="vh">Menu</span>${ICONS.menu}</label></div>
 <nav aria-label="Board" id="entries">${entries(marks, page.tab ?? page.path, has_queues)}</nav>
-<div class="end"><a class="go" href="${runbooks_url}">${ICONS.runbooks}Runbooks</a><form method="post" action="/theme">${hidden(page.path)}<button class="go" name="theme" value="${next}">${ICONS[next]}${next === 'dark' ? 'Dark' : 'Light'}</button></form><form method="post" action="/sign-out">${hidden(page.path)}<button class="go">${ICONS.drain}Sign out</button></form></div></aside>
+<div class="end"><a class="go" href="${runbooks_url}">${ICONS.runbooks}Runbooks</a><form method="post" action="/theme">${hidden(page.path)}<button class="go" name="theme" value="${next}">${THEME_ICONS[next]}${next === 'dark' ? 'Dark' : 'Light'}</button></form><form method="post" action="/sign-out">${hidden(page.path)}<button class="go">${ICONS.drain}Sign out</button></form></div></aside>
 <div><header class="top"><form class="search" action="/search" role="search">${ICONS.search}<input type="search" name="q" aria-label="Search for a job, account, hash or invoice" placeholder="Job, account, hash or invoice" value="${page.query ?? ''}" maxlength="200"><kbd aria-hidden="true">/</kbd></form>
 <div class="right"><span class="cluster">${ICONS.server}<b>${named(cluster)}</b> <span class="muted">${version}</span></span><span id="pulse"><i class="live"></i><span class="fresh">${is_live ? 'As of' : 'At'}</span> <time class="muted">${clock(now)} UTC</time></span><span class="who"><span class="initials" aria-hidden="true">${initials(session.name)}</span>${named(session.name)} <span class="role">${session.role}</span></span></div></header>
 <main id="main">${page.main}</main></div></div>

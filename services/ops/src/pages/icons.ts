@@ -28,10 +28,6 @@ export const ICONS = {
   audit: icon('<path d="M4 2h7.5v12H6a2 2 0 0 1-2-2zM4 12c0-.8.7-1.5 1.5-1.5h6M6.5 5h3M6.5 7.5h3"/>'),
   board: icon('<rect x="2" y="2.5" width="12" height="11" rx="1.5"/><path d="M6 2.5v11M10 2.5v11"/>'),
   runbooks: icon('<path d="M8 4.2C6.7 3.2 4.8 2.8 2 2.8v9.4c2.8 0 4.7.4 6 1.4 1.3-1 3.2-1.4 6-1.4V2.8c-2.8 0-4.7.4-6 1.4zM8 4.2v9.4"/>'),
-  dark: icon('<path d="M13.5 9.6A5.8 5.8 0 0 1 6.4 2.5a5.8 5.8 0 1 0 7.1 7.1z"/>'),
-  light: icon(
-    '<circle cx="8" cy="8" r="2.8"/><path d="M8 1.5v1.3M8 13.2v1.3M1.5 8h1.3M13.2 8h1.3M3.4 3.4l.9.9M11.7 11.7l.9.9M12.6 3.4l-.9.9M4.3 11.7l-.9.9"/>',
-  ),
   search: icon('<circle cx="7" cy="7" r="4.3"/><path d="m10.3 10.3 3.5 3.5"/>'),
   server: icon(
     '<rect x="2" y="2.5" width="12" height="4.5" rx="1"/><rect x="2" y="9" width="12" height="4.5" rx="1"/><path d="M4.6 4.8h.1M4.6 11.3h.1"/>',
@@ -51,8 +47,3 @@ export const ICONS = {
   cancel: icon('<circle cx="8" cy="8" r="6"/><path d="m3.8 3.8 8.4 8.4"/>'),
   menu: icon('<path d="M2.5 4.2h11M2.5 8h11M2.5 11.8h11"/>'),
 } as const;
-
-/** The mark of the service: slides with three columns. */
-export const MARK = new Html(
-  '<svg class="mark" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path class="mark-back" d="M5 1.7h11.2a2 2 0 0 1 2 2v9.2" fill="none" stroke-width="1.6"/><rect class="mark-front" x="1.2" y="4.6" width="14.4" height="13" rx="2.4"/><path class="mark-bars" d="M4.6 14.4v-3h1.9v3zm3 0V9.2h1.9v5.2zm3 0V7.4h1.9v7z"/></svg>',
-);

@@ -1,13 +1,11 @@
 /** The style of the board: dense rows, by the tokens that all our pages share. */
-import { DARK, LIGHT, MONO, pageFaces, SANS } from '@deckwright/platform/pages';
+import { MONO, pageFaces, SANS, TOKENS } from '@deckwright/platform/pages';
 
 export const STYLE = `${pageFaces('/')}
-:root { ${LIGHT} }
-@media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { ${DARK} } }
-:root[data-theme=dark] { ${DARK} }
+${TOKENS}
 * { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; overflow-anchor: none; }
-body { margin: 0; background: var(--bg); color: var(--ink); font: 13px/20px ${SANS}; }
+body { margin: 0; background: var(--sunken); color: var(--ink); font: 13px/20px ${SANS}; }
 a { color: var(--link); text-decoration: none; } a:hover, p a { text-decoration: underline; text-underline-offset: 2px; }
 h1, h2, h3, p, ul, ol, dl, dd { margin: 0; padding: 0; } ul, ol { list-style: none; }
 code, .mono { font: 12px/18px ${MONO}; overflow-wrap: anywhere; }
@@ -20,7 +18,7 @@ bdi { overflow-wrap: anywhere; }
 .mark-back { stroke: var(--accent); opacity: .55; } .mark-front { fill: var(--accent); } .mark-bars { fill: var(--on-accent); }
 
 .app { display: grid; grid-template-columns: 184px minmax(0, 1fr); min-height: 100vh; }
-.rail { position: sticky; top: 0; height: 100vh; overflow-y: auto; padding: 0 8px 12px; border-right: 1px solid var(--line); background: var(--rail); display: flex; flex-direction: column; }
+.rail { position: sticky; top: 0; height: 100vh; overflow-y: auto; padding: 0 8px 12px; border-right: 1px solid var(--line); background: var(--sunken); display: flex; flex-direction: column; }
 .brand { display: flex; align-items: center; gap: 8px; height: 48px; padding: 0 8px; font-size: 15px; font-weight: 600; letter-spacing: -.01em; color: var(--ink); } .brand:hover { text-decoration: none; } .brand span { font-weight: 400; font-size: 13px; color: var(--muted); }
 .rail h2 { font-size: 12px; line-height: 16px; font-weight: 400; color: var(--muted); padding: 16px 8px 6px; }
 .rail a.go, .rail button.go { display: flex; align-items: center; gap: 9px; width: 100%; min-height: 28px; margin: 1px 0; padding: 0 8px; border: 0; border-radius: 6px; background: none; color: var(--ink); font: inherit; cursor: pointer; text-align: left; justify-content: flex-start; font-weight: 400; white-space: normal; }

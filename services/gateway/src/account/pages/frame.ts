@@ -1,18 +1,17 @@
 /** The frame of every page of the account, and its headers: no script, nothing from elsewhere, never in a frame, never cached. */
-import { createHash } from 'node:crypto';
 import type { Reply } from '@deckwright/platform/http';
-import { Html, html, named } from '@deckwright/platform/pages';
+import { drawDocument, Html, html, named, THEME_ICONS } from '@deckwright/platform/pages';
+import { siteHeader } from '../../pages/site.ts';
 import { hidden, type Outcome } from '../forms.ts';
 import type { Theme } from '../session.ts';
 import type { Visit } from '../visit.ts';
-import { ICONS, MARK } from './icons.ts';
-import { STYLE } from './style.ts';
+import { SHEET } from './style.ts';
 
 /**
  * No `form-action`: browsers hold it against every redirect that follows, and those lead to the identity provider and to the checkout, whose addresses
  * are not known beforehand. Everything that others have named is escaped, so that no form of theirs can be on the page.
  */
-const POLICY = `default-src 'none'; img-src 'self' data:; font-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
+const POLICY = `default-src 'none'; img-src 'self' data:; font-src 'self'; style-src ${SHEET.source}; base-uri 'none'; frame-ancestors 'none'`;
 
 const HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
@@ -30,14 +29,6 @@ export const htmlReply = (status: number, page: Html, headers: Readonly<Record<s
   body: { kind: 'text', text: page.text },
 });
 
-const SITE = [
-  ['/docs', 'Docs'],
-  ['/gallery', 'Gallery'],
-  ['/docs/reference', 'Reference'],
-] as const;
-
-const siteLinks = html`<ul>${SITE.map(([href, word]) => html`<li><a href="${href}">${word}</a></li>`)}</ul>`;
-
 export interface Shell {
   readonly title: string;
   readonly theme: Theme;
@@ -46,24 +37,15 @@ export interface Shell {
   readonly main: Html;
 }
 
-export const shell = ({ title, theme, person, main }: Shell): Html => html`${new Html('<!doctype html>')}
-<html lang="en"${theme === 'system' ? '' : new Html(` data-theme="${theme}"`)}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · Deckwright</title>
-<link rel="icon" href="/docs/icon.svg" type="image/svg+xml">
-<style>${new Html(STYLE)}</style>
-</head>
-<body>
-<a class="skip" href="#main">Skip to the page</a>
-<header class="top"><div class="bar"><a class="brand" href="/account">${MARK}Deckwright</a><nav class="site wide-only" aria-label="Site">${siteLinks}</nav>
-<div class="right"><details class="menu narrow"><summary class="plain">${ICONS.menu}<span class="vh">Site</span></summary>${siteLinks}</details>${person}</div></div></header>
-<main id="main">${main}</main>
-</body>
-</html>
-`;
+export const shell = ({ title, theme, person, main }: Shell): Html =>
+  drawDocument({
+    title: `${title} · Deckwright`,
+    sheet: SHEET,
+    theme,
+    indexed: false,
+    header: siteHeader('/account', person),
+    body: html`<main id="main">${main}</main>`,
+  });
 
 export const TABS = [
   ['/account', 'Overview'],
@@ -103,7 +85,7 @@ export function accountPage(visit: Visit, person: string, page: AccountPage): Ht
   return shell({
     title: page.title,
     theme: visit.theme,
-    person: html`<form method="post" action="/account/acts/theme">${hidden(visit, path)}<button class="plain" name="theme" value="${next}">${ICONS[next === 'dark' ? 'light' : 'dark']}<span class="vh">Switch to ${next}</span></button></form>
+    person: html`<form method="post" action="/account/acts/theme">${hidden(visit, path)}<button class="plain" name="theme" value="${next}">${THEME_ICONS[next === 'dark' ? 'light' : 'dark']}<span class="vh">Switch to ${next}</span></button></form>
 <a class="who" href="/account/profile"><span class="initials" aria-hidden="true">${initials(person)}</span><span class="wide-only">${named(person)}</span><span class="vh narrow">Profile</span></a>`,
     main: html`<div class="head"><h1>${page.title}</h1>${page.finding ? html`<p class="finding">${page.finding}</p>` : html`<span class="finding"></span>`}
 <nav class="tabs" aria-label="Account"><ul>${TABS.map(([href, word]) => html`<li><a href="${href}"${href === tab ? new Html(' aria-current="page"') : ''}>${word}</a></li>`)}</ul></nav></div>

@@ -1,53 +1,17 @@
-/** The style of the account page: one sheet, by tokens whose values alone differ between light and dark. */
-import { DARK, LIGHT, MONO, pageFaces, SANS } from '@deckwright/platform/pages';
+/** What the account page alone has of style. */
+import { sheetOf } from '@deckwright/platform/pages';
 
 /** Which amount the button repeats: the page needs no script for it. */
 const SAYS = [20, 50, 100, 200].map((usd) => `.pay:has([name=amount][value="${usd}"]:checked) .say-${usd} { display: inline; }`).join('\n');
 
-export const STYLE = `${pageFaces('/')}
-:root { ${LIGHT} }
-@media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { ${DARK} } }
-:root[data-theme=dark] { ${DARK} }
-* { box-sizing: border-box; }
-html { -webkit-text-size-adjust: 100%; }
-body { margin: 0; background: var(--bg); color: var(--ink); font: 14px/20px ${SANS}; }
-a { color: var(--link); text-decoration: none; }
-a:hover, p a { text-decoration: underline; text-underline-offset: 2px; }
-h1, h2, h3, p, ul, dl, dd, fieldset, legend { margin: 0; padding: 0; border: 0; }
-ul { list-style: none; }
-bdi { overflow-wrap: anywhere; }
-.icon { flex: none; vertical-align: -3px; }
-.vh { position: absolute; left: 0; width: 120px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: normal; overflow-wrap: anywhere; }
-.skip { position: absolute; left: 8px; top: -60px; background: var(--surface); padding: 8px 12px; border-radius: 6px; z-index: 2; }
-.skip:focus { top: 8px; }
-:focus-visible { outline: 3px solid color-mix(in srgb, var(--accent) 60%, transparent); outline-offset: 1px; }
+export const SHEET = sheetOf(`body { background: var(--sunken); }
 .nowrap { white-space: nowrap; } td.paper small { display: block; font-size: 12px; line-height: 16px; color: var(--muted); } a.nowrap .icon { vertical-align: -3px; margin-right: 4px; }
 .fig { font-variant-numeric: tabular-nums; white-space: nowrap; }
 td.opt code { white-space: nowrap; }
-code { font-family: ${MONO}; font-size: 12px; }
-.muted { color: var(--muted); }
 .small { font-size: 12px; line-height: 16px; }
-
-header.top { background: var(--surface); border-bottom: 1px solid var(--line); }
-.bar { max-width: 1272px; margin: 0 auto; padding: 0 20px; min-height: 52px; display: flex; align-items: center; gap: 24px; }
-.brand { display: flex; align-items: center; gap: 10px; color: var(--ink); font-weight: 650; font-size: 16px; letter-spacing: -.014em; }
-.brand:hover { text-decoration: none; }
-.mark-front { fill: var(--accent); } .mark-back { stroke: var(--c4); } .mark-bars { fill: var(--on-accent); }
-.site ul { display: flex; gap: 24px; margin-left: 12px; }
-.site a { color: var(--ink2); padding: 6px 0; }
-.right { margin-left: auto; display: flex; align-items: center; gap: 16px; min-width: 0; }
-.plain { border: 0; background: none; color: var(--ink2); width: 36px; height: 36px; border-radius: 6px; padding: 0; cursor: pointer; display: grid; place-items: center; }
-.plain:hover { background: var(--raised); }
 .who { display: flex; align-items: center; gap: 8px; color: var(--ink); font-weight: 500; min-width: 0; }
 .who > span:last-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; max-width: 260px; }
 .initials { flex: none; width: 28px; height: 28px; border-radius: 50%; background: var(--accent-soft); color: var(--link); font-size: 11px; line-height: 16px; font-weight: 600; display: grid; place-items: center; }
-details.menu { position: relative; }
-details.menu > summary { list-style: none; cursor: pointer; }
-details.menu > summary::-webkit-details-marker { display: none; }
-details.menu > ul { position: absolute; right: 0; top: calc(100% + 6px); z-index: 3; background: var(--surface); border: 1px solid var(--line2); border-radius: 8px; padding: 6px; min-width: 168px; box-shadow: 0 8px 28px rgb(6 15 30 / 18%); }
-details.menu > ul a { display: block; padding: 7px 10px; border-radius: 4px; color: var(--ink); }
-details.menu > ul a:hover, details.menu > ul a[aria-current] { background: var(--raised); text-decoration: none; }
-details.menu .vh { left: auto; right: 0; }
 .narrow { display: none; }
 
 main { max-width: 1272px; margin: 0 auto; padding: 18px 20px 48px; }
@@ -74,7 +38,6 @@ h1 { font-size: 22px; line-height: 28px; font-weight: 650; letter-spacing: -.02e
 .wide, .rest, .stack, .purse { display: flex; flex-direction: column; gap: 16px; min-width: 0; }
 .pair { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 16px; }
 .over .wide .pair { grid-template-columns: minmax(0, 389fr) minmax(0, 391fr); }
-.card { background: var(--surface); border: 1px solid var(--line); border-radius: 8px; box-shadow: var(--shadow); min-width: 0; }
 .card > .title { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; padding: 8px 16px; min-height: 42px; }
 .card > .title + table, .card > .title + .rows { border-top: 1px solid var(--line); }
 .title + .body { padding-top: 0; }
@@ -85,11 +48,6 @@ h3 { font-size: 14px; line-height: 20px; font-weight: 600; }
 .part { border-top: 1px solid var(--line); padding: 12px 16px 14px; }
 .empty { padding: 12px 16px 16px; color: var(--muted); border-top: 1px solid var(--line); }
 .foot { padding: 10px 16px 12px; border-top: 1px solid var(--line); color: var(--muted); font-size: 12px; line-height: 16px; }
-.tag { background: var(--accent-soft); color: var(--link); border-radius: 4px; padding: 2px 7px; font-size: 12px; line-height: 16px; font-weight: 500; }
-.tag.warn { background: var(--warn-soft); color: var(--warn); }
-.tag.bad { background: var(--bad-soft); color: var(--bad); }
-.tag.ok { background: var(--ok-soft); color: var(--ok); }
-.tag.quiet { background: var(--raised); color: var(--ink2); }
 
 table { width: 100%; border-collapse: collapse; }
 th { font-size: 12px; line-height: 16px; font-weight: 400; color: var(--muted); text-align: left; padding: 6px 8px; }
@@ -110,12 +68,7 @@ td.src { position: relative; padding-left: 44px; } td.src .rank { position: abso
 .part form, .part p { margin-top: 4px; }
 .clip { max-width: 180px; }
 
-button, .button { display: inline-flex; align-items: center; justify-content: center; gap: 6px; min-height: 36px; padding: 0 14px; border-radius: 6px; border: 1px solid var(--line2); background: var(--surface); color: var(--ink); font: inherit; font-weight: 500; cursor: pointer; text-align: center; }
-button:hover, .button:hover { background: var(--raised); text-decoration: none; }
-button.first { background: var(--accent); border-color: var(--accent); color: var(--on-accent); font-weight: 600; }
-button.first:hover { filter: brightness(1.08); }
 button.danger { background: var(--bad); border-color: var(--bad); color: var(--surface); font-weight: 600; }
-button.slim, .button.slim { min-height: 28px; padding: 0 10px; font-size: 13px; }
 button.link { border: 0; background: none; color: var(--link); padding: 0 2px; min-height: 24px; font-weight: 400; }
 button.link:hover { text-decoration: underline; text-underline-offset: 2px; }
 .switch { position: relative; flex: none; width: 40px; height: 24px; min-height: 24px; border-radius: 12px; border: 0; background: var(--control); padding: 0; }
@@ -128,7 +81,7 @@ button.link:hover { text-decoration: underline; text-underline-offset: 2px; }
 .acts { display: flex; flex-wrap: wrap; gap: 10px; margin-top: 12px; }
 
 label { display: block; font-size: 12px; line-height: 16px; color: var(--muted); margin-bottom: 4px; }
-input[type=text], input[type=url], input[type=number], select { width: 100%; min-width: 0; min-height: 36px; border: 1px solid var(--control); border-radius: 6px; background: var(--surface); color: var(--ink); font: inherit; padding: 0 10px; }
+input[type=text], input[type=url], input[type=number], select { width: 100%; }
 input[type=number] { font-variant-numeric: tabular-nums; appearance: textfield; -moz-appearance: textfield; }
 input[type=number]::-webkit-inner-spin-button { appearance: none; margin: 0; }
 input[aria-invalid=true] { border-color: var(--bad); }
@@ -192,24 +145,22 @@ ${SAYS}
   .over > * { grid-column: 1 !important; grid-row: auto !important; }
 }
 @media (max-width: 700px) {
-  .bar { padding: 0 16px; } .wide-only { display: none !important; } .narrow { display: block; }
+  .wide-only { display: none !important; } .narrow { display: block; }
   main { padding: 14px 16px 40px; }
   .finding { flex-basis: 100%; } .head { gap: 4px 16px; } .tabs { flex-basis: 100%; margin: 4px -6px 0; }
   .tabs a { padding: 8px; }
   .pair, .over .wide .pair { grid-template-columns: minmax(0, 1fr); }
   .amounts { grid-template-columns: 1fr 1fr; } .tile { padding: 10px 12px; }
-  button, .button, input[type=text], input[type=url], input[type=number], select { min-height: 44px; }
+  input[type=text], input[type=url], input[type=number], select { min-height: 44px; }
   .usd::before { bottom: 12px; }
   button.slim, .button.slim { min-height: 44px; } button.link { min-height: 44px; padding: 0 6px; } .switch { min-height: 24px; }
   td.act a { display: inline-block; padding: 8px 0; }
   .payrow > *, .payrow .first { flex: 1 1 100%; min-height: 44px; }
-  .plain { width: 44px; height: 44px; }
   .opt { display: none; }
   .chart .desk { display: none; } .chart .phone { display: block; }
   label.tick { min-height: 44px; }
   .facts { grid-template-columns: minmax(0, 1fr); gap: 2px; } .facts dd { margin-bottom: 10px; }
 }
 @media (prefers-reduced-motion: no-preference) { .switch::after { transition: left .12s; } }
-@media (forced-colors: active) { .switch, .tile:has(:checked), td.src { position: relative; padding-left: 44px; } td.src .rank { position: absolute; left: 16px; top: 8px; margin: 0; }
-.rank.now { border: 2px solid Highlight; } }
-`;
+@media (forced-colors: active) { .switch, .tile:has(:checked), .rank.now { border: 2px solid Highlight; } }
+`);

@@ -12,7 +12,7 @@ export interface LoginForm {
 export const loginPage = ({ asks, wrong }: LoginForm): string =>
   drawFrame(
     'Sign in',
-    `<form class="card plain" method="post"><h1>Sign in</h1>
+    `<form class="card alone" method="post"><h1>Sign in</h1>
 <p>${asks === 'password' ? 'With the password of this service, which its operator has set.' : 'With an API key of this service. The terminal in which it was started shows one; so does the file api-key in its data folder.'}</p>
 ${wrong === undefined ? '' : `<p class="wrong" role="alert" id="wrong">${escapeHtml(wrong)}</p>`}
 <label class="field" for="secret">${asks === 'password' ? 'Password' : 'API key'}</label>

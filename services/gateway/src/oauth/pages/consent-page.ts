@@ -47,8 +47,8 @@ export function consentPage({
     const { is, ticked } = stateOf(one, scopes, held);
     // One that cannot be unticked is sent by no browser, and granted all the same.
     const state = `${ticked ? ' checked' : ''}${is === 'always' || is === 'held' ? ' disabled' : ''}`;
-    const mark = MARKS[is] === '' ? '' : ` <span class="mark${is === 'new' ? ' new' : ''}">${MARKS[is]}</span>`;
-    return `<label class="right"><input type="checkbox" name="scope.${one.name}"${state}><span><strong>${one.title}</strong>${mark}<small>${one.note}</small></span><em>${one.price}</em></label>`;
+    const mark = MARKS[is] === '' ? '' : ` <span class="state${is === 'new' ? ' new' : ''}">${MARKS[is]}</span>`;
+    return `<label class="may"><input type="checkbox" name="scope.${one.name}"${state}><span><strong>${one.title}</strong>${mark}<small>${one.note}</small></span><em>${one.price}</em></label>`;
   });
   const days = DAYS.map((n) => `<option value="${n}"${n === DEFAULT_DAYS ? ' selected' : ''}>in ${n} days</option>`);
   const limits = offeredLimits(proposed_limit_cents).map((cents) => `<option value="${asAmount(cents)}"></option>`);
@@ -73,7 +73,7 @@ export function consentPage({
 <p id="limit-note">That is from your wallet; ${prices.slide.cents} cents are one slide. Slides of your plan and free slides are not counted. At the limit it is refused, and nothing is drawn or charged. You can raise it at any time; nothing is topped up for it. If this agent has access already, it keeps what it may do, and its limit stays unless you change the amount here.</p>
 <label class="field later" for="days">Access ends</label><select id="days" name="days">${days.join('')}</select>
 <p>Next you sign in at ${escapeHtml(identity)}. The account that you sign in with is the one it acts in.</p></div></div>
-<div class="acts"><p>Only allow what you have just started yourself. Take access back at any time with DELETE /v1/account/agents/{agent_id}.</p>
+<div class="acts"><p>Only allow what you have just started yourself. Take access back at any time in your account, under Agents.</p>
 <button name="decision" value="refuse" formnovalidate>Refuse</button><button class="first" name="decision" value="allow">Allow, up to this limit</button></div>
 </form>
 <dl class="facts">${facts.map(([term, text]) => `<div><dt>${term}</dt><dd>${escapeHtml(text)}</dd></div>`).join('')}</dl>`,

@@ -12,6 +12,6 @@ export interface Notice {
 export const noticePage = ({ title, text, remedy }: Notice): string =>
   drawFrame(
     title,
-    `<div class="card plain"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p>${escapeHtml(remedy)}</p><p>Nothing was let in. You can close this page.</p></div>`,
+    `<div class="card alone"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p>${escapeHtml(remedy)}</p><p>Nothing was let in. You can close this page.</p></div>`,
     true,
   );

@@ -1,12 +1,5 @@
-/** The search index of the handbook: every section of every page. */
-
-export interface Part {
-  /** Title of the page. */
-  readonly page: string;
-  readonly heading: string;
-  readonly href: string;
-  readonly text: string;
-}
+/** The sections of a page of the handbook, for its search. */
+import type { Part } from './search.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 const wordsOf = (html: string): string =>

@@ -1,5 +1,5 @@
 /** Applies what a way out changes of a request (JSON Patch, RFC 6902). */
-interface Operation {
+export interface Operation {
   readonly op: string;
   readonly path: string;
   readonly from?: string | undefined;

@@ -1,0 +1,65 @@
+/** The playground: an editor and the slide beside it, drawn in the page. The page says what it is also where nothing runs. */
+import { prices } from '@deckwright/platform/billing';
+import { Html, html } from '@deckwright/platform/pages';
+import { publicPage, publicPolicy } from '../pages/public.ts';
+import { SHEET } from './style.ts';
+
+/** The engine runs in a worker, which has a policy of its own, and files are handed over as links to what is in memory. */
+export const PLAY_POLICY: string = publicPolicy(SHEET, "worker-src 'self'; ");
+
+export interface ThemeFamily {
+  readonly id: string;
+  readonly name: string;
+  /** Three of its colours. */
+  readonly colours: readonly string[];
+}
+
+export interface Play {
+  readonly script: string;
+  readonly worker: string;
+  readonly families: readonly ThemeFamily[];
+  /** JSON schema of a request. */
+  readonly intent_schema: unknown;
+  /** The request that it opens with. */
+  readonly start: unknown;
+}
+
+/** JSON inside a script element must not contain anything that ends the element. */
+const embedded = (value: unknown): Html => new Html(JSON.stringify(value).replaceAll('<', '\\u003c'));
+
+const swatch = (colours: readonly string[]): Html =>
+  html`<svg viewBox="0 0 21 9" aria-hidden="true">${colours.map((colour, i) => html`<rect x="${i * 7}" width="7" height="9" fill="${colour}"/>`)}</svg>`;
+
+const choice = (name: string, value: string, words: Html | string, chosen: boolean): Html =>
+  html`<label><input type="radio" name="${name}" value="${value}" autocomplete="off"${chosen ? new Html(' checked') : ''}>${words}</label>`;
+
+const LANGUAGES = [
+  ['curl', 'curl'],
+  ['typescript', 'TypeScript'],
+  ['python', 'Python'],
+  ['mcp', 'MCP'],
+] as const;
+
+export function playPage({ script, worker, families, intent_schema, start }: Play): Html {
+  return publicPage({
+    title: 'Playground',
+    current: '/play',
+    sheet: SHEET,
+    head: html`<script type="module" src="${script}"></script>`,
+    body: html`<main id="main">
+<noscript><div class="without"><h1>Playground</h1><p class="lead">Type a request and see its slide: the engine of the service runs in the page. It needs scripts, which are off here.</p><p>Without them, the <a href="/gallery">gallery</a> shows every form with its request, and the <a href="/docs/quick-start">quick start</a> draws a slide with curl.</p></div></noscript>
+<div class="play" id="play" hidden>
+<h1 class="vh">Playground</h1>
+<section class="left" aria-label="Request"><div class="tools"><select id="form" aria-label="Form" autocomplete="off"><option>Forms …</option></select><select id="variant" aria-label="Variant" autocomplete="off"><option value="">As fits</option></select><span class="end"><span id="told" role="status"></span><button type="button" id="share">Share</button></span></div>
+<div id="editor"></div>
+<section id="help" aria-label="What belongs here" tabindex="0"></section></section>
+<section class="view" aria-label="Slide"><div class="tools"><div class="segments" role="radiogroup" aria-label="Theme">${families.map(({ id, name, colours }, i) => choice('family', id, html`${swatch(colours)}${name}`, i === 0))}</div><div class="segments" role="radiogroup" aria-label="Light or dark">${choice('mode', 'light', 'Light', true)}${choice('mode', 'dark', 'Dark', false)}</div><span class="end"><button type="button" id="pdf">PDF</button><button type="button" class="first" id="pptx">Download .pptx</button></span></div>
+<div class="stage"><canvas id="slide" width="1488" height="837" role="img" aria-label="The slide"></canvas>
+<p id="facts" aria-live="polite">The engine is fetched …</p>
+<div class="two"><section class="card" aria-label="What was found"><ul id="findings"></ul></section><p class="card price"><b>$${(prices.slide.cents / 100).toFixed(2)}</b> through the API. Free here: the engine runs in this page, and nothing is sent.</p></div>
+<section class="card calls" aria-label="The same from a program"><div class="strip" role="radiogroup" aria-label="Language">${LANGUAGES.map(([id, title], i) => choice('language', id, title, i === 0))}<span class="end"><button type="button" id="copy">Copy</button></span></div><pre class="own" tabindex="0" role="region" aria-label="Code"><code id="code"></code></pre></section></div></section>
+</div>
+<script type="application/json" id="play-data">${embedded({ worker, intent_schema, start })}</script>
+</main>`,
+  });
+}
