@@ -3,6 +3,7 @@ import { type BoxIn, columns, DrawRefusal, type Kit, settle, shape, rows as spli
 import { type Color, isRgb, type Token } from '../scene/index.ts';
 import { drawHeadPanels } from './head-panels.ts';
 import { drawItemIcon, iconOf } from './item-icon.ts';
+import { drawPanelRows, leavesVoid } from './panel-fill.ts';
 import { type Board, fitItems, type Item, type ItemStyle, placePortions, type Sizes } from './text-items.ts';
 import { remember } from './trial-drawing.ts';
 
@@ -92,6 +93,8 @@ export function drawPanels(items: readonly Item[], box: BoxIn, board: Board, kit
   const h = stretch
     ? room
     : Math.min(room, Math.max(Math.min(own / FILL, Math.max(own, (fit.tallest + head) / HALF)), Math.min(bare ? 0 : least_h, room)));
+  const words = fit.measured.map((m) => m.height_in + head);
+  if (down === 1 && !stretch && leavesVoid(words, h) && drawPanelRows(items, box, options.what, board, kit)) return [];
   const area = settle(box, h * down + gap_y * (down - 1));
   const bands = splitRows(area, down, gap_y);
   return items.map((it, i) => {
@@ -136,7 +139,6 @@ function drawStyled(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, 
     return drawHeadPanels(items, box, board, kit, {
       what: options.what,
       across: options.across,
-      settle: options.stretch !== true,
       arrows: options.arrows === true && options.across >= items.length,
       tone: (it, i) => (options.color === undefined ? 'accent1' : toneOf(options.color(it, i))),
     });
