@@ -27,7 +27,7 @@ export interface HeadPanelsOptions {
 const PAD = 0.2;
 const GAP = 0.2;
 /** Smallest share of a settled panel that its content fills, and its least height. */
-const FILL = 0.68;
+const FILL = 0.82;
 const LEAST_H = 1.3;
 const HEAD_H = 0.62;
 /** Share of its colour in the fill of a panel on the canvas. */
