@@ -50,6 +50,7 @@ export { type MovePath, moveShape } from './move-paths.ts';
 export { itemsNamed, type NamableItem } from './named-items.ts';
 export type { NamedMark } from './named-mark.ts';
 export { drawRowNames, type NamedRow, planNamedRows, type RowPlan } from './named-rows.ts';
+export { numberIn } from './number-in.ts';
 export {
   DASH,
   decimalsOf,
