@@ -39,7 +39,10 @@ export function drawWedge(items: readonly Item[], box: BoxIn, board: Board, kit:
     );
     if (above && it.value !== undefined) {
       const size = [28, 24, 20, 16, 14, 12].find((s) => kit.text.widthIn(it.value?.text ?? '', s, { bold: true }) <= cell.w - 0.2) ?? 12;
-      board.cell(`${key}-value`, it.value, { x: cell.x + 0.1, y: at(i) - 0.56, w: cell.w - 0.2, h: 0.5 }, size, {
+      // Where the edge falls, the figure stands above the higher end of what is below it.
+      const covered = Math.min(1, (kit.text.widthIn(it.value.text, size, { bold: true }) + 0.15) / cell.w);
+      const top = Math.min(at(i), at(i) + (at(i - 1) - at(i)) * covered);
+      board.cell(`${key}-value`, it.value, { x: cell.x + 0.1, y: top - 0.56, w: cell.w - 0.2, h: 0.5 }, size, {
         role: 'value',
         bold: true,
         color: kit.asText('accent1'),

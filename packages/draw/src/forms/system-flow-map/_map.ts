@@ -38,6 +38,8 @@ const ICON = 0.26;
 const PAD = 0.12;
 const HEAD = 0.4;
 const DISC = 0.26;
+/** Between a sign and the words below it, inches. */
+const SIGN_GAP = 0.05;
 
 export function drawMap(d: SystemData, pane: FormPane, kit: Kit, options: MapOptions): Drawing {
   const board = new Board(pane.box, kit, 'body/map');
@@ -60,9 +62,13 @@ export function drawMap(d: SystemData, pane: FormPane, kit: Kit, options: MapOpt
     const margins = returns === 0 ? 0 : 0.3 + returns * 0.14;
     const box_w = Math.min(2.5, (area.w - margins - lane_w * (columns - 1)) / columns);
     const blocks = d.nodes.map((_, i) => blockOf(d, i, pane, kit, zones !== undefined));
-    const lead = withIcons ? ICON + 0.1 : 0;
-    const fits = blocks.map((block) => kit.fit({ block, sizes_pt: [size_pt], width_in: box_w - 2 * PAD - lead }));
-    const need = Math.max(0.5, ...fits.map((f) => f.height_in + 0.16));
+    const heightsAt = (width_in: number) => blocks.map((block) => kit.fit({ block, sizes_pt: [size_pt], width_in }));
+    const beside = withIcons ? ICON + 0.1 : 0;
+    // A sign takes width from the words beside it, and height above them.
+    const isAbove = withIcons && !heightsAt(box_w - 2 * PAD - beside).every((f) => f.fits);
+    const lead = isAbove ? 0 : beside;
+    const fits = heightsAt(box_w - 2 * PAD - lead);
+    const need = Math.max(0.5, ...fits.map((f) => f.height_in + 0.16 + (isAbove ? ICON + SIGN_GAP : 0)));
     const box_h = Math.max(need, Math.min(1.4, (area.h / fullest) * 0.52));
     const plan =
       box_w < 1 || !fits.every((f) => f.fits)
@@ -130,6 +136,9 @@ function drawNode(
   const box = plan.boxes[i] as BoxIn;
   const strong = n.emphasis === 'primary';
   const { fill, text } = paint(strong, kit);
+  const below = n.kind === undefined || lead > 0 ? 0 : ICON + SIGN_GAP;
+  const words = kit.fit({ block, sizes_pt: [size_pt], width_in: box.w - 2 * PAD - lead }).height_in;
+  const top = box.y + (box.h - below - words) / 2;
   board.rect(
     `node-${i + 1}`,
     box,
@@ -147,16 +156,22 @@ function drawNode(
     if (steps !== undefined)
       board.path(
         `node-${i + 1}-icon`,
-        placeIcon(steps, box.x + PAD, box.y + box.h / 2 - ICON / 2, ICON),
+        placeIcon(steps, box.x + PAD, lead > 0 ? box.y + box.h / 2 - ICON / 2 : top, ICON),
         { stroke: shape.stroke(strong ? text : 'accent1', 1.25) },
         { role: 'icon', layer: 'line', host: `node-${i + 1}`, name: `sign: ${n.kind}` },
       );
   }
-  board.words(`node-${i + 1}-label`, block, { x: box.x + PAD + lead, y: box.y, w: box.w - 2 * PAD - lead, h: box.h }, size_pt, {
-    role: 'label',
-    anchor: 'middle',
-    host: `node-${i + 1}`,
-  });
+  board.words(
+    `node-${i + 1}-label`,
+    block,
+    { x: box.x + PAD + lead, y: below > 0 ? top + below : box.y, w: box.w - 2 * PAD - lead, h: below > 0 ? words : box.h },
+    size_pt,
+    {
+      role: 'label',
+      anchor: 'middle',
+      host: `node-${i + 1}`,
+    },
+  );
 }
 
 /** The middle of a path straight up or down, and its height. */
