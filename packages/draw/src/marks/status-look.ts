@@ -68,15 +68,15 @@ const COLORS: Readonly<Record<string, Health>> = { red: 'off_track', amber: 'at_
 
 /**
  * The printed text of a status: words of the slide's language for a colour or a code such as `at_risk` or `done`, the caller's own words for
- * everything else, with a capital as ours have. Without a path, nothing is recorded as shown on the slide.
+ * everything else, with a capital as ours have where states stand below each other. Without a path, nothing is recorded as shown on the slide.
  */
-export function statusSaid(words: string, path: string | undefined, kit: Kit): SourcedText {
+export function statusSaid(words: string, path: string | undefined, kit: Kit, { isAlone = false } = {}): SourcedText {
   const plain = words.trim();
   const code = plain.replaceAll('-', '_');
   const health = COLORS[code.toLowerCase()] ?? (Object.hasOwn(LOOKS, code) ? (code as Health) : undefined);
   if (health === undefined) {
     const own = PLAIN.find((one) => one === code.toLowerCase());
-    const text = own === undefined ? withCapital(words) : kit.word(own);
+    const text = own !== undefined ? kit.word(own) : isAlone ? words : withCapital(words);
     if (path === undefined || text === words) return path === undefined ? { text } : { text, path };
     kit.drawn.add(path);
     return { text, path, bind: 'formatted' };

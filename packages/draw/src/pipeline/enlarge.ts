@@ -278,7 +278,7 @@ function readingOf(shapes: readonly Shape[]): Reading {
     lines: count,
     marks,
     filled: fills.length === 0 ? 1 : sum(fills) / fills.length,
-    ways: [...ways, cards > 0 ? 'cards' : ''].toSorted().join(' '),
+    ways: [...ways, cards > 1 ? 'cards' : ''].toSorted().join(' '),
     over,
   };
 }

@@ -174,7 +174,8 @@ function quieten(
   const ofOthers = new Set(quiet.map(paintOf));
   for (const one of all) {
     const color = fillOf(one) ?? strokeOf(one);
-    if (one.role !== 'swatch' || color === undefined || !ofOthers.has(color)) continue;
+    // The dots of call-outs have the colour of their words, and stand at them.
+    if (one.role !== 'swatch' || one.host !== undefined || color === undefined || !ofOthers.has(color)) continue;
     if (!ofNamed.has(color)) changes.add(one.id, (shape) => painted(shape, quieter));
     else if (quieter(color).color !== color || quieter(color).alpha !== undefined) changes.add(one.id, (shape) => inBoth(shape, quieter));
   }
