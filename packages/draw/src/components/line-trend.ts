@@ -122,7 +122,6 @@ function readChart(p: Params, pane: Pane, kit: Kit): Chart {
           },
         );
   const marked = p.series.map(({ emphasis }, i) => emphasis === true || kit.isEmphasised(`${pane.pointer}/series/${i}`));
-  const leadIndex = Math.max(0, marked.indexOf(true));
   const many = p.series.length >= MANY;
   const leading = many ? leadingLines(marked, kit) : undefined;
   const values: number[] = [];
@@ -151,7 +150,7 @@ function readChart(p: Params, pane: Pane, kit: Kit): Chart {
         remedy: 'Send the missing values if they exist.',
       });
     const own = kit.userColor(series.color, `${pane.pointer}/series/${index}/color`);
-    const lead = leading === undefined ? index === leadIndex : leading.has(index);
+    const lead = leading === undefined ? p.series.length === 1 || marked[index] === true : leading.has(index);
     const usual: Color = leading === undefined ? kit.accent(index) : (leading.get(index) ?? 'neutral');
     return { index, name: series.name, stretches, last, lead, quiet: many && !lead, color: own ?? usual };
   });

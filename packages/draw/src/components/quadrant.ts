@@ -53,6 +53,8 @@ export const quadrant = defineComponent<Params>({
 });
 
 const SIZES = [
+  { title: 24, item: 20, level: 'D0' },
+  { title: 20, item: 18, level: 'D0' },
   { title: 18, item: 16, level: 'D0' },
   { title: 16, item: 14, level: 'D0' },
   { title: 14, item: 12, level: 'D1' },

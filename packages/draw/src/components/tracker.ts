@@ -93,7 +93,7 @@ export const tracker = defineComponent<Params>({
         remedy: 'Send the value.',
       });
     const subject: Subject = { p, rows, headline: said(p.headline.value, kit), state };
-    const alt = `Tracker: ${subject.headline} ${p.headline.label}${p.status === '' ? '' : `, status ${statusSaid(p.status, undefined, kit).text}`}. ${rows.map((r) => `${r.label} ${r.value}`).join(', ')}.`;
+    const alt = `Tracker: ${subject.headline} ${p.headline.label}${p.status === '' ? '' : `, status ${statusSaid(p.status, undefined, kit, { isAlone: true }).text}`}. ${rows.map((r) => `${r.label} ${r.value}`).join(', ')}.`;
     return { shapes: drawTracker(subject, alt, pane, kit), alt };
   },
 });
@@ -187,7 +187,7 @@ function drawTracker(subject: Subject, alt: string, pane: Pane, kit: Kit): Shape
 }
 
 function pillRuns({ p, state }: Subject, at: string, kit: Kit) {
-  const words = statusSaid(p.status, `${at}/status`, kit);
+  const words = statusSaid(p.status, `${at}/status`, kit, { isAlone: true });
   return [...(state === undefined ? [] : [{ text: `${state.glyph} `, bind: 'derived' as const }]), run(words.text, words.path, words.bind)];
 }
 
@@ -274,7 +274,7 @@ function drawHead(subject: Subject, head: Head, box: BoxIn, pane: Pane, side: Si
     : { x, y: y + content - head.pillH, w: head.pillW, h: head.pillH };
   shapes.push(
     shape.rect(
-      { id: `${id}/status`, name: `status: ${statusSaid(p.status, undefined, kit).text}`, role: 'chip', host: id },
+      { id: `${id}/status`, name: `status: ${statusSaid(p.status, undefined, kit, { isAlone: true }).text}`, role: 'chip', host: id },
       side.box(place),
       {
         fill: shape.fill(ground),

@@ -68,11 +68,22 @@ const dataOf = (body: Body): Body => {
   return data !== null && typeof data === 'object' && !Array.isArray(data) ? (data as Body) : {};
 };
 
+const isNumbered = (title: string): boolean => title !== '' && '0123456789'.includes(title.trim()[0] ?? ' ');
+
+/** From 1, where the title is one of the sections that were sent. */
+function placeAmong(body: Body, title: string): number | undefined {
+  const { sections } = dataOf(body);
+  const at = Array.isArray(sections) ? sections.findIndex((one) => typeof one === 'string' && folded(one) === folded(title)) : -1;
+  return at < 0 ? undefined : at + 1;
+}
+
 function dividerOf(body: Body, at: number, sections: readonly number[], slides: readonly Slide[]): Body {
   const mine = sections.indexOf(at);
   if (mine < 0) return {};
   const added: Record<string, unknown> = {};
-  if (isBlank(body['subject'])) added['subject'] = String(mine + 1).padStart(2, '0');
+  const { title } = slides[at] as Slide;
+  // A title that has its number needs no other one.
+  if (isBlank(body['subject']) && !isNumbered(title)) added['subject'] = String(placeAmong(body, title) ?? mine + 1).padStart(2, '0');
   if (isEmpty(body['blocks']) && isEmpty(dataOf(body)['sections']) && sections.length > 1 && sections.length <= MAX_SECTIONS)
     added['blocks'] = sections.map((section, i) => ({ label: slides[section]?.title, ...(i === mine ? { emphasis: 'primary' } : {}) }));
   return added;

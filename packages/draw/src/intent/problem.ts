@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { componentExample, formExample, meantUnit, meantValue, nearestName, notDrawn, sentAs } from '../catalog/index.ts';
 import type { DrawProblem, FieldError, PatchOperation } from '../layout/index.ts';
-import { numberIn } from './number-in.ts';
+import { numberIn } from '../layout/number-in.ts';
 import { listed, type Path, type Strange, schemaAt, takesElement } from './strange-members.ts';
 
 export { DrawRefusal } from '../layout/index.ts';

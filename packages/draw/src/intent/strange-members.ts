@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod';
 import { alikeness } from '../catalog/index.ts';
-import { numberIn } from './number-in.ts';
+import { numberIn } from '../layout/number-in.ts';
 
 export type Path = readonly PropertyKey[];
 

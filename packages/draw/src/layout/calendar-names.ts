@@ -1,5 +1,7 @@
 /** Names of months and weekdays and the first day of the week, by locale. The table is our own, so that every machine writes the same. */
 
+import { itemsNamed } from './named-items.ts';
+
 interface Names {
   readonly months: readonly string[];
   /** Starts with Monday. */
@@ -75,6 +77,33 @@ export const firstWeekday = (locale: string): number => (SUNDAY.test(locale) ? 6
 export function weekdays(locale: string): { readonly day: number; readonly name: string }[] {
   const first = firstWeekday(locale);
   return Array.from({ length: 7 }, (_, i) => (first + i) % 7).map((day) => ({ day, name: of(locale).days[day] ?? '' }));
+}
+
+/** Full names from Monday on, by which sentences name days. */
+const LONG_DAYS: Readonly<Record<string, string>> = {
+  en: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
+  de: 'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag',
+  fr: 'lundi mardi mercredi jeudi vendredi samedi dimanche',
+  es: 'lunes martes miércoles jueves viernes sábado domingo',
+  it: 'lunedì martedì mercoledì giovedì venerdì sabato domenica',
+  pt: 'segunda terça quarta quinta sexta sábado domingo',
+  nl: 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
+  pl: 'poniedziałek wtorek środa czwartek piątek sobota niedziela',
+  ja: '月曜 火曜 水曜 木曜 金曜 土曜 日曜',
+  zh: '周一 周二 周三 周四 周五 周六 周日',
+  ko: '월요일 화요일 수요일 목요일 금요일 토요일 일요일',
+};
+
+/** The days of the week, 0 is Monday, that a sentence names. */
+export function daysNamed(sentence: string, locale: string): readonly number[] {
+  const names = (LONG_DAYS[locale.toLowerCase().split('-')[0] ?? 'en'] ?? '').split(' ').filter((name) => name !== '');
+  return (
+    itemsNamed(
+      sentence,
+      names.map((label) => ({ label, values: [] })),
+      locale,
+    )?.items ?? []
+  );
 }
 
 /** Number of days in a month, and the weekday of its first day, where 0 is Monday. Proleptic Gregorian calendar (Zeller's congruence). */

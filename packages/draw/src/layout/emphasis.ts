@@ -1,5 +1,7 @@
 /** What of a drawing the title of its slide is about: items of the data, by their pointers, and the data with these marked. */
+
 import { itemsNamed, type NamableItem, type Naming } from './named-items.ts';
+import { numberIn } from './number-in.ts';
 
 /** One item of a list, with the pointers of what belongs to it. */
 export interface EmphasisItem {
@@ -178,6 +180,10 @@ function numbersOf(item: unknown): readonly number[] {
   if (item === null || typeof item !== 'object' || Array.isArray(item)) return [];
   const { value, values, points } = item as Members;
   if (typeof value === 'number') return [value];
+  if (typeof value === 'string') {
+    const number = numberIn(value);
+    return number === undefined ? [] : [number];
+  }
   const course = values ?? points;
   if (Array.isArray(course)) return course.every((v) => typeof v === 'number') ? course : [];
   const numbers = Object.values(item).filter((v) => typeof v === 'number');

@@ -3,7 +3,7 @@ export { type Domain, drawValueAxis, labelBox, positionLabels, valueAxis, valueD
 export { drawBands } from './bands.ts';
 export { leadRuns } from './bold-lead.ts';
 export { type BoxIn, bottom, columns, cutBottom, cutLeft, cutRight, cutTop, inset, right, rows, settle, snap } from './boxes.ts';
-export { firstWeekday, isWeekend, monthDays, monthName, monthTitle, weekdays } from './calendar-names.ts';
+export { daysNamed, firstWeekday, isWeekend, monthDays, monthName, monthTitle, weekdays } from './calendar-names.ts';
 export type { BarsClaim, BridgeClaim, ChartClaim, LinesClaim, PointsClaim, RingClaim } from './chart-claim.ts';
 export type { Chrome, Implication, Sourced } from './chrome.ts';
 export { dataUri, firstBytes } from './data-uri.ts';
@@ -50,6 +50,7 @@ export { type MovePath, moveShape } from './move-paths.ts';
 export { itemsNamed, type NamableItem } from './named-items.ts';
 export type { NamedMark } from './named-mark.ts';
 export { drawRowNames, type NamedRow, planNamedRows, type RowPlan } from './named-rows.ts';
+export { numberIn } from './number-in.ts';
 export {
   DASH,
   decimalsOf,

@@ -15,7 +15,7 @@ export interface Naming {
   readonly rank: 1 | 2 | 3;
   /** Where the name begins in the sentence. */
   readonly at: number;
-  /** Few enough to stand out: about a third of the list, or one. */
+  /** Few enough to stand out: about a third of the list, one, or a pair of whole names of four. */
   readonly isFew: boolean;
 }
 
@@ -33,6 +33,10 @@ const OWN_SHARE = 0.6;
 const TOGETHER = 5;
 /** So close they may be, and one alone would be half of what is said: "X and the Y". */
 const PERHAPS_TOGETHER = 9;
+/** Two whole names of four are set apart, three of six are half of all. */
+const PAIR = 2;
+/** Fewer items have no middle between their ends. */
+const FEWEST_WITH_ENDS = 4;
 /** A superlative that begins later is not of the items. */
 const AT_THE_START = 8;
 /** Words of a sentence, so that they are no names: a and I. */
@@ -44,7 +48,8 @@ const NO_LETTER_NAMES = 'AI';
  */
 export function itemsNamed(sentence: string, items: readonly NamableItem[], locale: string): Naming | undefined {
   if (items.length < 2 || sentence === '') return undefined;
-  const isFew = (found: readonly number[]): boolean => found.length <= Math.max(1, Math.round(items.length / 3));
+  const isFew = (found: readonly number[], isWhole: boolean): boolean =>
+    found.length <= Math.max(1, Math.round(items.length / 3)) || (isWhole && found.length === PAIR && items.length >= 2 * PAIR);
   const words = wordsIn(locale);
   const isClaimed = ({ from }: Found): boolean => !isAside(sentence.slice(0, from), words);
   const whole = byLabel(sentence, items).filter(isClaimed);
@@ -56,10 +61,17 @@ export function itemsNamed(sentence: string, items: readonly NamableItem[], loca
   const isHalf = within(PERHAPS_TOGETHER).some(({ item }) => !found.some((one) => one.item === item));
   if (found.length === 0) {
     const proven = bySuperlative(sentence, items, words);
-    return proven === undefined ? undefined : { items: [proven.item], rank: 1, at: proven.from, isFew: true };
+    if (proven !== undefined) return { items: [proven.item], rank: 1, at: proven.from, isFew: true };
+    const ends = provenEnds(items) ? words.ends.flatMap((phrase) => placesOf(sentence, phrase).map(([from]) => from)) : [];
+    return ends.length === 0 ? undefined : { items: [0, items.length - 1], rank: 1, at: Math.min(...ends), isFew: true };
   }
   const named = [...new Set(found.map(({ item }) => item))].sort((a, b) => a - b);
-  return { items: named, rank: whole.length > 0 ? 3 : 2, at: Math.min(...found.map(({ from }) => from)), isFew: !isHalf && isFew(named) };
+  return {
+    items: named,
+    rank: whole.length > 0 ? 3 : 2,
+    at: Math.min(...found.map(({ from }) => from)),
+    isFew: !isHalf && isFew(named, whole.length > 0),
+  };
 }
 
 type SentenceWords = (typeof superlatives)['en'];
@@ -190,7 +202,12 @@ function byOwnWords(sentence: string, items: readonly NamableItem[]): readonly (
     const letters = words.reduce((sum, word) => sum + lengthOf(word), 0);
     const share = own.reduce((sum, word) => sum + lengthOf(word), 0) / Math.max(1, letters);
     // A plural in the sentence is the kind of thing, and the label is one of that kind.
-    const isLed = own[0] === words[0] && lengthOf(words[0] ?? '') >= INFLECTED && said.includes(words[0] ?? '');
+    // The first word of a longer label names it only as a name would: "ticket machine" is no "ticket tray lit".
+    const isLed =
+      own[0] === words[0] &&
+      lengthOf(words[0] ?? '') >= INFLECTED &&
+      said.includes(words[0] ?? '') &&
+      (words.length <= 2 || own.length > 1);
     if (own.length === 0) return [];
     const from = Math.max(0, Math.min(...own.map((word) => text.indexOf(word.slice(0, LEAST_WORD)))));
     return [{ item, from, to: from + lengthOf(own[0] ?? ''), isMost: share >= OWN_SHARE || isLed }];
@@ -216,6 +233,15 @@ function bySuperlative(sentence: string, items: readonly NamableItem[], words: S
         if (item !== undefined) return { item, from, to };
       }
   return undefined;
+}
+
+/** Whether the first and the last item are the two largest or the two smallest of four or more, so that "the two ends" is true of them. */
+function provenEnds(items: readonly NamableItem[]): boolean {
+  const numbers = items.map(({ values }) => (values.length === 1 ? (values[0] as number) : Number.NaN));
+  if (numbers.length < FEWEST_WITH_ENDS || numbers.some((n) => !Number.isFinite(n))) return false;
+  const inner = numbers.slice(1, -1);
+  const outer = [numbers[0] as number, numbers.at(-1) as number];
+  return Math.min(...outer) > Math.max(...inner) || Math.max(...outer) < Math.min(...inner);
 }
 
 /** Of courses, the last number and the sum have to agree. */

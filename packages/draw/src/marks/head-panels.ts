@@ -8,6 +8,7 @@ import { besideOf, drawCardHead } from './card-head.ts';
 import { tint } from './color-ramp.ts';
 import { iconOf } from './item-icon.ts';
 import { oneLineSize } from './one-line.ts';
+import { drawPanelRows, leavesVoid } from './panel-fill.ts';
 import { type Board, type Item, tooLong } from './text-items.ts';
 
 export interface HeadPanelsOptions {
@@ -21,14 +22,12 @@ export interface HeadPanelsOptions {
   readonly connectors?: readonly SourcedText[];
   /** Panels in a row; all of them where absent. */
   readonly across?: number;
-  /** Panels with little text are no higher than that needs. */
-  readonly settle?: boolean;
 }
 
 const PAD = 0.2;
 const GAP = 0.2;
 /** Smallest share of a settled panel that its content fills, and its least height. */
-const FILL = 0.68;
+const FILL = 0.82;
 const LEAST_H = 1.3;
 const HEAD_H = 0.62;
 /** Share of its colour in the fill of a panel on the canvas. */
@@ -56,7 +55,10 @@ export function drawHeadPanels(items: readonly Item[], box: BoxIn, board: Board,
   const inner = (box.w - gap * (across - 1)) / across - 2 * PAD;
   const head = headOf(items, inner, look, options, kit);
   const plan = planPanels(items, inner, room - head.h - 2 * PAD, options.what, kit);
-  const own = options.settle === true ? Math.min(room, Math.max((plan.height + head.h + 2 * PAD) / FILL, LEAST_H)) : room;
+  const own = Math.min(room, Math.max((plan.height + head.h + 2 * PAD) / FILL, LEAST_H));
+  const words = plan.heights.map((height) => height + head.h);
+  if (down === 1 && options.connectors === undefined && leavesVoid(words, own) && drawPanelRows(items, box, options.what, board, kit))
+    return [];
   const cells = rows(settle(box, own * down + GAP * (down - 1)), down, GAP).flatMap((band) => columns(band, across, gap));
   for (const [i, it] of items.entries()) {
     const cell = cells[i] as BoxIn;
@@ -85,6 +87,8 @@ interface Plan {
   readonly gap: number;
   /** Of the tallest content. */
   readonly height: number;
+  /** Of the content of each panel. */
+  readonly heights: readonly number[];
 }
 
 const hasFigures = (items: readonly Item[]): boolean => items.some((it) => it.value !== undefined);
@@ -117,15 +121,13 @@ function planPanels(items: readonly Item[], width: number, room: number, what: s
       });
     if (!fits(LEAST_GAP)) continue;
     const gap = GAPS.find(fits) ?? LEAST_GAP;
-    const tallest = Math.max(
-      0,
-      ...items.map((it) => {
-        const block = pointsOf(it, body_pt, gap, 'accent1', kit);
-        return block === undefined ? 0 : kit.fit({ block, sizes_pt: [body_pt], width_in: width }).height_in;
-      }),
-    );
+    const heights = items.map((it) => {
+      const block = pointsOf(it, body_pt, gap, 'accent1', kit);
+      return above + (block === undefined ? 0 : kit.fit({ block, sizes_pt: [body_pt], width_in: width }).height_in);
+    });
+    const tallest = Math.max(0, ...heights) - above;
     const top = figures ? 0 : Math.min(0.2, Math.max(0, room - tallest) * SHARE_ABOVE);
-    return { figure_pt, figure_h, label_h, label_pt, body_pt, gap, top, height: above + tallest + top };
+    return { figure_pt, figure_h, label_h, label_pt, body_pt, gap, top, height: above + tallest + top, heights };
   }
   throw tooLong(items.length, what);
 }

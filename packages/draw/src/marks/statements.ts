@@ -3,13 +3,14 @@
  * all have one pitch.
  */
 import { type BoxIn, hairline, type Kit, run, settle, WIDTH } from '../layout/index.ts';
+import { stepAtMost } from '../scene/index.ts';
 import { drawItemIcon, iconOf } from './item-icon.ts';
 import { type Board, type Item, type ItemStyle, measurePortions, placePortions, portionsOf, type Sizes, tooLong } from './text-items.ts';
 
 export interface StatementOptions {
   readonly what: string;
-  /** What is before each statement: its number, an icon, or nothing. */
-  readonly marker: 'number' | 'icon' | 'none';
+  /** What is before each statement: its number, an icon, its figure, or nothing. */
+  readonly marker: 'number' | 'icon' | 'figure' | 'none';
   /** Support below the statement, or in a column of its own. */
   readonly support?: 'below' | 'right';
   /** Narrow lists start at smaller sizes. */
@@ -22,6 +23,8 @@ export interface StatementOptions {
   /** Metas such as times or dates are in a column at the left and not at the right edge. */
   readonly meta?: 'left' | 'right';
   readonly prefix?: string;
+  /** Rows are as high as their own words need, where equal ones would need smaller type. */
+  readonly own_pitch?: boolean;
 }
 
 /** So many statements have the page to themselves: larger type, a higher pitch, and rules around them. */
@@ -47,16 +50,21 @@ export const STATEMENT_SIZES: readonly Sizes[] = [
   { head: 11, body: 10 },
 ];
 const BAR = 0.06;
+/** Size of a figure over that of its statement, and the gap after the column of figures. */
+const FIGURE_TIMES = 1.4;
+const FIGURE_GAP = 0.4;
 /** Share of the height that a small number of statements fills, and the largest pitch for it. */
 const FILLED = 0.9;
 const HEADER_H = 0.46;
+/** Least share of the width that the words have. */
+const MIN_WORDS = 0.5;
 /** Width of the column of icons beside numbers. */
 const ICON_W = 0.62;
 
 interface Choice {
   readonly size: Sizes;
-  /** From one statement to the next, inches. */
-  readonly pitch: number;
+  /** The height of each row, inches. */
+  readonly pitches: readonly number[];
 }
 
 const STYLE: ItemStyle = { body: 'muted', plain: false };
@@ -67,13 +75,27 @@ function geometryOf(rows: readonly Item[], box: BoxIn, size: Sizes, kit: Kit, op
   const widest = Math.max(0, ...rows.map((it) => (it.meta === undefined ? 0 : kit.text.widthIn(it.meta.text, size.body, { bold: true }))));
   const meta = Math.min(widest, box.w * 0.25);
   const icons = marker !== 'icon' && rows.some((it) => it.icon !== undefined);
-  const mark = (marker === 'none' ? (icons ? 0.05 : 0.1) : size.head >= 18 ? 0.65 : 0.5) + (icons ? ICON_W : 0);
+  const figure = marker === 'figure' ? figureWidth(rows, size, kit) : 0;
+  const mark =
+    (marker === 'figure' ? figure : marker === 'none' ? (icons ? 0.05 : 0.1) : size.head >= 18 ? 0.65 : 0.5) + (icons ? ICON_W : 0);
   const metaLeft = options.meta === 'left' && meta > 0;
   const x = box.x + BAR + 0.1 + mark + (metaLeft ? meta + 0.3 : 0);
   const right = box.x + box.w - 0.1 - (meta > 0 && !metaLeft ? meta + 0.3 : 0);
   const left = isSplit(rows, options) ? labelWidth(rows, right - x, size, kit) : right - x;
   return { meta, meta_one_line: meta === widest, mark, metaLeft, x, right, left };
 }
+
+/** Figures in a column of their own are a step larger than the statements. */
+const figurePt = (size: Sizes): number => stepAtMost(size.head * FIGURE_TIMES);
+
+const figureWidth = (rows: readonly Item[], size: Sizes, kit: Kit): number =>
+  Math.max(...rows.map((it) => kit.text.widthIn(it.value?.text ?? '', figurePt(size), { bold: true }))) + FIGURE_GAP;
+
+/** Items without the figures that have a column of their own. */
+const wordsBeside = (it: Item, { marker }: StatementOptions): Item =>
+  marker === 'figure'
+    ? { ...it, value: undefined, value_label: undefined, ...(it.value_label === undefined ? {} : { sub: it.value_label }) }
+    : it;
 
 /** The column of the statements is as wide as the longest of them, within limits that leave room for their support. */
 function labelWidth(rows: readonly Item[], room: number, size: Sizes, kit: Kit): number {
@@ -97,11 +119,11 @@ export function chooseStatements(items: readonly Item[], box: BoxIn, kit: Kit, o
   const pad = (size: Sizes): number => (size.head >= 16 ? 0.2 : 0.12);
   for (const size of sizes) {
     const g = geometryOf(rows, box, size, kit, options);
-    let tallest = 0;
+    const heights: number[] = [];
     // Large marks at the side stand on one line.
-    let fits = size.head < LARGE || g.meta_one_line;
+    let fits = (size.head < LARGE || g.meta_one_line) && g.right - g.x > MIN_WORDS * box.w;
     for (const it of rows) {
-      const all = portionsOf(it, size, kit, STYLE);
+      const all = portionsOf(wordsBeside(it, options), size, kit, STYLE);
       const label = measurePortions(split ? all.filter((p) => p.part === 'label') : all, g.left, kit);
       const text = split
         ? measurePortions(
@@ -110,11 +132,18 @@ export function chooseStatements(items: readonly Item[], box: BoxIn, kit: Kit, o
             kit,
           )
         : undefined;
-      tallest = Math.max(tallest, label.height_in, text?.height_in ?? 0);
+      heights.push(Math.max(label.height_in, text?.height_in ?? 0));
       fits &&= label.fits && (text?.fits ?? true);
     }
-    if (fits && tallest + pad(size) <= most + 1e-6)
-      return { size, pitch: Math.min(most, Math.max(tallest + 0.5, tallest * 1.6, (FILLED * room) / n)) };
+    if (!fits) continue;
+    const tallest = Math.max(...heights);
+    if (tallest + pad(size) <= most + 1e-6) {
+      const pitch = Math.min(most, Math.max(tallest + 0.5, tallest * 1.6, (FILLED * room) / n));
+      return { size, pitches: heights.map(() => pitch) };
+    }
+    const needed = heights.reduce((sum, h) => sum + h + pad(size), 0);
+    const free = (FILLED * room - needed) / n;
+    if (options.own_pitch === true && free >= 0) return { size, pitches: heights.map((h) => h + pad(size) + free) };
   }
   return undefined;
 }
@@ -127,9 +156,9 @@ export function drawStatements(items: readonly Item[], box: BoxIn, board: Board,
   const split = isSplit(rows, options);
   const chosen = chooseStatements(items, box, kit, options);
   if (chosen === undefined) throw tooLong(rows.length, options.what);
-  const { size, pitch } = chosen;
+  const { size, pitches } = chosen;
   const g = geometryOf(rows, box, size, kit, options);
-  const area = settle(box, pitch * rows.length + heads.length * HEADER_H);
+  const area = settle(box, pitches.reduce((a, b) => a + b, 0) + heads.length * HEADER_H);
   if (isFew(rows) && heads.length === 0)
     for (const [part, at] of [
       ['top', area.y],
@@ -138,6 +167,7 @@ export function drawStatements(items: readonly Item[], box: BoxIn, board: Board,
       board.add('grid', hairline(`${board.id}/${part}-rule`, box.x, box.x + box.w, at));
   let y = area.y;
   let number = from;
+  let row = 0;
   let last: 'row' | 'head' | undefined;
   for (const [i, it] of items.entries()) {
     const key = `item-${i + key_from}`;
@@ -155,6 +185,8 @@ export function drawStatements(items: readonly Item[], box: BoxIn, board: Board,
       last = 'head';
       continue;
     }
+    const pitch = pitches[row] as number;
+    row++;
     if (last === 'row') board.add('grid', hairline(`${board.id}/${key}-rule`, box.x, box.x + box.w, y));
     if (it.primary) {
       board.rect(`${key}-band`, { x: box.x, y: y + 0.03, w: box.w, h: pitch - 0.06 }, { fill: 'surface' }, { role: 'band', layer: 'back' });
@@ -162,7 +194,7 @@ export function drawStatements(items: readonly Item[], box: BoxIn, board: Board,
     }
     const inner = { x: g.x, y: y, w: g.left, h: pitch };
     drawMarker(it, `${prefix}${number}`, { x: box.x + BAR + 0.1, y, w: g.mark, h: pitch }, marker, size, key, board, kit);
-    const all = portionsOf(it, size, kit, STYLE);
+    const all = portionsOf(wordsBeside(it, options), size, kit, STYLE);
     const own = split ? all.filter((p) => p.part === 'label') : all;
     placePortions(board, key, measurePortions(own, g.left, kit), inner, { anchor: 'middle' });
     if (split) {
@@ -201,6 +233,17 @@ function drawMarker(
       drawItemIcon(icon, `${key}-icon`, { x: box.x + box.w - ICON_W, y: box.y + (box.h - d) / 2, w: d, h: d }, 'accent1', board);
   }
   if (marker === 'none') return;
+  if (marker === 'figure') {
+    if (it.value !== undefined)
+      board.cell(`${key}-value`, it.value, { ...box, w: box.w - FIGURE_GAP }, figurePt(size), {
+        role: 'value',
+        color: kit.asText('accent1'),
+        bold: true,
+        align: 'left',
+        wrap: false,
+      });
+    return;
+  }
   if (marker === 'icon') {
     drawIconOrDot(it, box, key, board, kit);
     return;

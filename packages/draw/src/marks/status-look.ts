@@ -60,20 +60,33 @@ export function statusLook(words: string, kit: Kit): StatusLook | undefined {
   return health === undefined ? undefined : LOOKS[health];
 }
 
+/** Words of hypotheses, which the product says in every language. */
+const PLAIN = ['confirmed', 'rejected', 'open'] as const;
+
 /** Names of colours, which are replaced by words for the reader. */
 const COLORS: Readonly<Record<string, Health>> = { red: 'off_track', amber: 'at_risk', yellow: 'at_risk', green: 'on_track' };
 
 /**
- * The printed text of a status: words for a colour or a code such as `at_risk`, the caller's own words for everything else. `codes` is true
- * for forms whose plain words (`done`, `planned`) are also codes. Without a path, nothing is recorded as shown on the slide.
+ * The printed text of a status: words of the slide's language for a colour or a code such as `at_risk` or `done`, the caller's own words for
+ * everything else, with a capital as ours have where states stand below each other. Without a path, nothing is recorded as shown on the slide.
  */
-export function statusSaid(words: string, path: string | undefined, kit: Kit, { codes = false } = {}): SourcedText {
+export function statusSaid(words: string, path: string | undefined, kit: Kit, { isAlone = false } = {}): SourcedText {
   const plain = words.trim();
   const code = plain.replaceAll('-', '_');
-  const coded = Object.hasOwn(LOOKS, code) && (codes || code.includes('_'));
-  const health = COLORS[code.toLowerCase()] ?? (coded ? (code as Health) : undefined);
-  if (health === undefined) return path === undefined ? { text: words } : { text: words, path };
+  const health = COLORS[code.toLowerCase()] ?? (Object.hasOwn(LOOKS, code) ? (code as Health) : undefined);
+  if (health === undefined) {
+    const own = PLAIN.find((one) => one === code.toLowerCase());
+    const text = own !== undefined ? kit.word(own) : isAlone ? words : withCapital(words);
+    if (path === undefined || text === words) return path === undefined ? { text } : { text, path };
+    kit.drawn.add(path);
+    return { text, path, bind: 'formatted' };
+  }
   if (path === undefined) return { text: kit.word(health) };
   kit.drawn.add(path);
   return { text: kit.word(health), path, bind: 'formatted' };
+}
+
+function withCapital(words: string): string {
+  const [first = '', ...rest] = [...words];
+  return first.toUpperCase() + rest.join('');
 }

@@ -33,7 +33,7 @@ const CAPTION_PT = 12;
 export function storyPicture(src: { readonly text: string; readonly path: string } | undefined, options: Options, kit: Kit): StoryPicture {
   const { image_fit, image_focus: about, image_treatment: treatment } = options;
   if (src === undefined) {
-    kit.warn('image_missing', 'No picture was sent; its place is left as a quiet panel.', {
+    kit.warn('image_missing', 'No picture was sent; the text has the page.', {
       path: '/image_src',
       remedy: 'Send image_src as a data URI or a stored asset.',
     });

@@ -3,6 +3,7 @@ import { type BoxIn, columns, DrawRefusal, type Kit, settle, shape, rows as spli
 import { type Color, isRgb, type Token } from '../scene/index.ts';
 import { drawHeadPanels } from './head-panels.ts';
 import { drawItemIcon, iconOf } from './item-icon.ts';
+import { drawPanelRows, leavesVoid } from './panel-fill.ts';
 import { type Board, fitItems, type Item, type ItemStyle, placePortions, type Sizes } from './text-items.ts';
 import { remember } from './trial-drawing.ts';
 
@@ -20,7 +21,6 @@ export interface PanelsOptions {
   readonly color?: (it: Item, i: number) => Color;
   /** Panels keep the height of the box. */
   readonly stretch?: boolean;
-  readonly least_h?: number;
   readonly sizes?: readonly Sizes[];
   readonly figures?: boolean;
   /** Each panel leads to the next: an arrow in each gap. */
@@ -48,6 +48,9 @@ const FILL = 0.68;
 /** Smallest share that the words alone fill (check 43), which counts for panels of few words. */
 const HALF = 0.6;
 
+/** Panels with more than a name are at least so high, inches. */
+const LEAST_H = 1;
+
 /** One text is heavy that is so many times as long as the usual one, and has at least so many characters. */
 const HEAVY = { times: 4, characters: 120 } as const;
 
@@ -66,7 +69,7 @@ export function isUneven(items: readonly Item[]): boolean {
 export function drawPanels(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, options: PanelsOptions): BoxIn[] {
   const styled = kit.head_style === undefined ? undefined : drawStyled(items, box, board, kit, options);
   if (styled !== undefined) return styled;
-  const { across, look, gap = 0.2, gap_y = gap, color = () => 'accent1' as const, stretch = false, least_h = 1, figures = true } = options;
+  const { across, look, gap = 0.2, gap_y = gap, color = () => 'accent1' as const, stretch = false, figures = true } = options;
   const down = Math.ceil(items.length / across);
   const w = (box.w - gap * (across - 1)) / across;
   const room = (box.h - gap_y * (down - 1)) / down;
@@ -91,7 +94,9 @@ export function drawPanels(items: readonly Item[], box: BoxIn, board: Board, kit
   const own = fit.tallest + 2 * padTop + head;
   const h = stretch
     ? room
-    : Math.min(room, Math.max(Math.min(own / FILL, Math.max(own, (fit.tallest + head) / HALF)), Math.min(bare ? 0 : least_h, room)));
+    : Math.min(room, Math.max(Math.min(own / FILL, Math.max(own, (fit.tallest + head) / HALF)), Math.min(bare ? 0 : LEAST_H, room)));
+  const words = fit.measured.map((m) => m.height_in + head);
+  if (down === 1 && !stretch && leavesVoid(words, h) && drawPanelRows(items, box, options.what, board, kit)) return [];
   const area = settle(box, h * down + gap_y * (down - 1));
   const bands = splitRows(area, down, gap_y);
   return items.map((it, i) => {
@@ -136,7 +141,6 @@ function drawStyled(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, 
     return drawHeadPanels(items, box, board, kit, {
       what: options.what,
       across: options.across,
-      settle: options.stretch !== true,
       arrows: options.arrows === true && options.across >= items.length,
       tone: (it, i) => (options.color === undefined ? 'accent1' : toneOf(options.color(it, i))),
     });

@@ -1,4 +1,5 @@
 /** Days and a scale of them over a width: where months, quarters or years begin, and the length of a distance in words. */
+import type { TimeUnit } from '@deckwright/core/calendar';
 import { type Kit, monthTitle, quarterName, type SpanUnit, spanText } from '../layout/index.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,6 +14,7 @@ const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
 const IN_DAYS = 60;
 const IN_WEEKS = 950;
 const BY_MONTH = 125;
+const DAYS_A_MONTH = 30.44;
 
 export interface TimeTick {
   readonly day: number;
@@ -43,8 +45,11 @@ function nameOf(day: number, unit: TickUnit, locale: string): string {
   return quarterName(locale, year, Math.floor(at.getUTCMonth() / 3) + 1);
 }
 
-/** The axis that covers all `days`, from the beginning of a period to the end of one. */
-export function timeAxis(days: readonly number[], kit: Kit): TimeAxis {
+/**
+ * The axis that covers all `days`, from the beginning of a period to the end of one.
+ * @param grain what the days were sent as: months and years are no more exact than months
+ */
+export function timeAxis(days: readonly number[], kit: Kit, grain: TimeUnit = 'days'): TimeAxis {
   const from = Math.min(...days);
   const to = Math.max(...days);
   const span = to - from;
@@ -55,10 +60,11 @@ export function timeAxis(days: readonly number[], kit: Kit): TimeAxis {
   const ticks: TimeTick[] = [];
   for (let day = first; day < last; day = startOf(day, unit, 1)) ticks.push({ day, name: nameOf(day, unit, kit.locale) });
   const said = (length: number): string => {
+    if (grain !== 'days') return spanText(kit.locale, Math.round(length / DAYS_A_MONTH), 'month');
     // A distance shorter than two of the unit is given in the next smaller unit.
     if (told === 'day' || length < 14) return spanText(kit.locale, length, 'day');
     if (told === 'week' || length < 61) return spanText(kit.locale, Math.round(length / 7), 'week');
-    return spanText(kit.locale, Math.round(length / 30.44), 'month');
+    return spanText(kit.locale, Math.round(length / DAYS_A_MONTH), 'month');
   };
   return { first, last, ticks, said };
 }

@@ -1,4 +1,5 @@
 /** Milestones in cards above and below an axis that is to scale: true distances in words, and the elapsed time. */
+import type { TimeUnit } from '@deckwright/core/calendar';
 import { type BoxIn, columns, type Drawing, findIcon, type Kit, run, type SourcedText, shape, snap } from '../layout/index.ts';
 import { type Color, type Fill, resolveColor, type Token } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
@@ -99,10 +100,11 @@ export function drawTimelineScale(
   box: BoxIn,
   kit: Kit,
   id: string,
+  grain: TimeUnit = 'days',
 ): Drawing | undefined {
   const board = new Board(box, kit, id);
   const days = milestones.map(({ day }) => day);
-  const axis = timeAxis(today === undefined ? days : [...days, today.day], kit);
+  const axis = timeAxis(today === undefined ? days : [...days, today.day], kit, grain);
   const dot = DOTS.find((d) => days.every((_, i) => i === 0 || gapOf(days, i, axis, box) >= d * 1.1));
   if (dot === undefined) return undefined;
   const xOf = scaleOf(axis, days, dot, box);

@@ -239,7 +239,7 @@ interface Reading {
   readonly marks: number;
   /** Share of the height of cards that their words have, on average; 1 where there are none. */
   readonly filled: number;
-  /** The directions in which marks grow. */
+  /** The directions in which marks grow, and whether there are cards. */
   readonly ways: string;
   /** How far the lines of a text stand out of its box, at most, EMU. */
   readonly over: number;
@@ -250,11 +250,13 @@ function readingOf(shapes: readonly Shape[]): Reading {
   let count = 0;
   let marks = 0;
   const ways = new Set<string>();
+  let cards = 0;
   const fills: number[] = [];
   let over = 0;
   for (const one of walk(shapes)) {
     if ('text' in one && one.text !== undefined) over = Math.max(over, beyond(one.text, one.box));
     if (one.datum !== undefined) marks += Math.max(one.box.w, one.box.h);
+    if (one.role === 'card') cards++;
     if (one.role === 'card' && 'text' in one && one.text !== undefined) {
       const [from, to] = linesIn(one.text, one.box);
       fills.push((to - from) / one.box.h);
@@ -276,7 +278,7 @@ function readingOf(shapes: readonly Shape[]): Reading {
     lines: count,
     marks,
     filled: fills.length === 0 ? 1 : sum(fills) / fills.length,
-    ways: [...ways].toSorted().join(' '),
+    ways: [...ways, cards > 1 ? 'cards' : ''].toSorted().join(' '),
     over,
   };
 }

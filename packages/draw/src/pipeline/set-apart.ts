@@ -47,8 +47,8 @@ class Changes {
   appliedTo(shapes: readonly Shape[]): readonly Shape[] {
     if (this.#byId.size === 0) return shapes;
     const change = (one: Shape): Shape => {
-      const own = (this.#byId.get(one.id) ?? []).reduce((shape, next) => next(shape), one);
-      return own.kind === 'group' ? { ...own, children: own.children.map(change) } : own;
+      const whole: Shape = one.kind === 'group' ? { ...one, children: one.children.map(change) } : one;
+      return (this.#byId.get(one.id) ?? []).reduce<Shape>((shape, next) => next(shape), whole);
     };
     return shapes.map(change);
   }
@@ -74,7 +74,8 @@ function changesFor(shapes: readonly Shape[], emphasis: Emphasis, kit: Kit): Cha
       ),
   );
   const isOwn = emphasis.some(({ hasOwnColor }) => hasOwnColor);
-  const isPainted = isApart || (!isOwn && setMarksApart(all, named, others, kit, changes)) || outlinePanels(named, others, changes);
+  const isPainted =
+    isApart || (!isScaled(all) && ((!isOwn && setMarksApart(all, named, others, kit, changes)) || outlinePanels(named, others, changes)));
   for (const [i, { isEmphasised, pointers }] of emphasis.entries())
     if (isEmphasised)
       for (const one of parts[i]?.texts ?? []) changes.add(one.id, (shape) => withLoudLabel(shape, pointers, !isPainted, kit));
@@ -114,6 +115,14 @@ function setMarksApart(all: readonly Shape[], named: readonly Parts[], others: r
   if (new Set(quiet.map(paintOf)).size !== 1 || !loud.every(({ shape }) => RAISED.has(shape.role))) return false;
   for (const { shape } of loud) repaint(shape, (color) => ({ color: PLAIN.has(color) ? 'accent1' : color }), all, kit, changes);
   return true;
+}
+
+const swatchesOf = (all: readonly Shape[]): readonly Shape[] => all.filter(({ role }) => role === 'swatch');
+
+/** Whether shades of one colour stand for values: paler cells would be smaller values. */
+function isScaled(all: readonly Shape[]): boolean {
+  const colors = swatchesOf(all).flatMap((one) => ('fill' in one && one.fill?.alpha !== undefined ? [one.fill.color] : []));
+  return new Set(colors).size < colors.length;
 }
 
 /** Whether a mark can have the full colour. */
@@ -165,9 +174,29 @@ function quieten(
   const ofOthers = new Set(quiet.map(paintOf));
   for (const one of all) {
     const color = fillOf(one) ?? strokeOf(one);
-    if (one.role === 'swatch' && color !== undefined && ofOthers.has(color) && !ofNamed.has(color))
-      changes.add(one.id, (shape) => painted(shape, quieter));
+    // The dots of call-outs have the colour of their words, and stand at them.
+    if (one.role !== 'swatch' || one.host !== undefined || color === undefined || !ofOthers.has(color)) continue;
+    if (!ofNamed.has(color)) changes.add(one.id, (shape) => painted(shape, quieter));
+    else if (quieter(color).color !== color || quieter(color).alpha !== undefined) changes.add(one.id, (shape) => inBoth(shape, quieter));
   }
+}
+
+/** A swatch of marks that are full for the named items and paler for the others shows both. */
+function inBoth(one: Shape, quieter: Repaint): Shape {
+  if (one.kind !== 'rect' && one.kind !== 'ellipse') return one;
+  const isRound = one.kind === 'ellipse';
+  const w = (isRound ? one.box.w : Math.round(one.box.w / 2)) as Box['w'];
+  const left = { ...one, box: { ...one.box, w, x: (isRound ? one.box.x - w : one.box.x) as Box['x'] } };
+  const paler = painted({ ...one, id: `${one.id}-paler`, box: { ...one.box, w, x: (left.box.x + w) as Box['x'] } } as Shape, quieter);
+  const children: readonly Shape[] = [left, paler];
+  return {
+    kind: 'group',
+    id: `${one.id}-pair`,
+    name: one.name,
+    role: 'group',
+    box: { ...one.box, x: left.box.x, w: (2 * w) as Box['w'] },
+    children,
+  };
 }
 
 /** The soft colour of an accent, or so much of the accent that it is not faint on this theme's canvas. */

@@ -17,6 +17,8 @@ describe('a sentence names', () => {
     ['a label of two words, in other capitals', 'Nothing moves in LE HAVRE', PLANTS, ['Le Havre']],
     ['two labels of six', 'Hamburg and Gdańsk carry the load', PLANTS, ['Hamburg', 'Gdańsk']],
     ['too many to stand out', 'Hamburg, Gdańsk and Piraeus carry the load', PLANTS, undefined],
+    ['a pair of four', 'Oslo and Bergen miss the target', list('Oslo', 'Bergen', 'Moss', 'Voss'), ['Oslo', 'Bergen']],
+    ['no kind of thing', 'New ticket machine: six changes', list('Ticket tray lit', 'No coins', 'Tilted screen'), undefined],
     ['nothing', 'Two plants miss the target', PLANTS, undefined],
     ['no label within a word', 'The plant pays', list('Plan', 'Actual', 'Prior'), undefined],
     ['the longer of two labels', 'North Sea grows', list('North', 'North Sea', 'South'), ['North Sea']],
@@ -59,5 +61,15 @@ describe('a superlative names', () => {
     ];
     expect(named('The fastest grower changed', lines)).toBeUndefined();
     expect(named('The fastest grower changed', [{ label: 'Large', values: [100, 310] }, lines[1] as NamableItem])).toEqual(['Large']);
+  });
+});
+
+describe('the two ends of a row', () => {
+  const row = (...values: number[]): readonly NamableItem[] => values.map((value, i) => ({ label: `Step ${'ABCDE'[i]}`, values: [value] }));
+  it('are its first and its last item, where the numbers prove it', () => {
+    expect(itemsNamed('Margin is made at the two ends', row(31, 12, 4, 44), 'en')?.items).toEqual([0, 3]);
+    expect(itemsNamed('Verdient wird an beiden Enden', row(31, 12, 4, 44), 'de')?.items).toEqual([0, 3]);
+    expect(itemsNamed('Margin is made at the two ends', row(31, 12, 40, 44), 'en')).toBeUndefined();
+    expect(itemsNamed('Margin is made at the two ends', row(31, 12, 44), 'en')).toBeUndefined();
   });
 });

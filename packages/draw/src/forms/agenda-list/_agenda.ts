@@ -42,7 +42,7 @@ function drawTopics(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, 
     ),
   );
   const pitch = Math.min(
-    ...parts.map((part) => chooseStatements(part, first, kit, { ...options, sizes })?.pitch ?? Number.POSITIVE_INFINITY),
+    ...parts.map((part) => chooseStatements(part, first, kit, { ...options, sizes })?.pitches[0] ?? Number.POSITIVE_INFINITY),
   );
   drawStatements(parts[0], first, board, kit, { ...options, sizes, max_pitch: pitch });
   // The shorter column begins as high as the other.

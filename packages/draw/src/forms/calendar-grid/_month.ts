@@ -4,6 +4,7 @@ import {
   type BoxIn,
   capacityExceeded,
   type Drawing,
+  daysNamed,
   type Kit,
   monthDays,
   monthName,
@@ -153,6 +154,15 @@ export function drawMonth(d: CalendarData, pane: FormPane, kit: Kit): Drawing {
   const xs = [grid.x];
   for (const s of shares) xs.push((xs.at(-1) as number) + s * unit);
   const cellH = grid.h / rows;
+  const named = hasYear ? daysNamed(kit.title, kit.locale) : [];
+  for (const [i, w] of week.entries())
+    if (named.includes(w.day))
+      board.rect(
+        `weekday-${i + 1}-ground`,
+        { x: xs[i] as number, y: top, w: (xs[i + 1] as number) - (xs[i] as number), h: headH + grid.h },
+        { fill: 'surface' },
+        { role: 'background', layer: 'back' },
+      );
   for (const [i, w] of hasYear ? week.entries() : [])
     board.cell(
       `weekday-${i + 1}`,
@@ -162,7 +172,7 @@ export function drawMonth(d: CalendarData, pane: FormPane, kit: Kit): Drawing {
       {
         role: 'axis',
         bold: true,
-        color: 'muted',
+        color: named.includes(w.day) ? kit.asText('accent1') : 'muted',
         align: 'center',
       },
     );

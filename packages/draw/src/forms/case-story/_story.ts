@@ -53,8 +53,8 @@ export function drawStory(d: CaseData, pane: FormPane, kit: Kit, order: Order): 
     box = rest;
   } else if (metrics > 0) {
     const { cut, rest } = cutBottom(box, 1.05, 0.2);
-    // One figure stands below the result. Several share the width, because which part each belongs to is not said.
-    const cells = columns(cut, metrics === 1 ? 3 : metrics, order === 'story' ? 0.5 : 0.3).slice(-metrics);
+    // Few figures stand below the last parts.
+    const cells = columns(cut, Math.max(metrics, items.length), order === 'story' ? 0.5 : 0.3).slice(-metrics);
     drawMetrics(d, pane, cells, board, kit, 32);
     box = rest;
   }

@@ -1,6 +1,6 @@
 /** Draws the matrix: a native table, with Harvey balls over the cells that have a score. */
 import { toneColor, toneText } from '../../fields/chart-fields.ts';
-import type { BoxIn, Drawing, Kit, SourcedText } from '../../layout/index.ts';
+import { type BoxIn, type Drawing, derived, type Kit, type SourcedText } from '../../layout/index.ts';
 import { type FactsCell, type FactsColumn, type FactsRow, type PlacedTable, placeFacts } from '../../marks/facts-table.ts';
 import { BALL, drawBall } from '../../marks/harvey-ball.ts';
 import { type KeyEntry, keyHeight, keyLine } from '../../marks/key-line.ts';
@@ -62,7 +62,7 @@ export function drawMatrix(d: MatrixData, pane: FormPane, kit: Kit, { transposed
   const corner: SourcedText | undefined = d.corner === undefined ? undefined : { text: d.corner, path: `${p}/corner` };
   const columns: FactsColumn[] = [
     { align: 'left', ...(corner === undefined ? {} : { head: corner }) },
-    ...(weighted ? [{ align: 'right' as const, head: { text: '×' } }] : []),
+    ...(weighted ? [{ align: 'right' as const, head: derived(kit.word('weight')) }] : []),
     ...heads.map((head, j): FactsColumn => {
       const marked = grid.some((r) => r[j]?.score !== undefined);
       return { head, align: 'center', strong: !transposed && strong[j] === true, ...(marked ? { mark_in: MARK } : {}), least_in: 0.7 };

@@ -180,6 +180,9 @@ export function drawTable(d: TableData, pane: FormPane, kit: Kit, { states = fal
       const s = textAt(l, j);
       const value = l.cells[j]?.value;
       const barred = fields[j]?.bar !== undefined && numeric[j] === true && typeof value === 'number';
+      // A number that is known to be missing is a dash: a blank reads as an error.
+      if (s === undefined && value === null && numeric[j] === true && l.kind !== 'section')
+        return { printed: { text: DASH, bind: 'derived' } };
       return s === undefined ? {} : { printed: s, ...(barred ? { marked: true } : {}) };
     }),
   }));

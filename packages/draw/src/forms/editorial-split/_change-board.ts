@@ -9,7 +9,7 @@ import { drawItemIcon, iconOf } from '../../marks/item-icon.ts';
 import { Board, tooLong } from '../../marks/text-items.ts';
 import type { Token } from '../../scene/index.ts';
 import type { FormPane } from '../define.ts';
-import { halvesOf, type SplitData } from './form.ts';
+import { headsOf, type SplitData } from './form.ts';
 
 type ChangeRow = NonNullable<SplitData['rows']>[number];
 
@@ -45,7 +45,7 @@ interface Plan {
 export function drawChangeBoard(d: SplitData, rows: readonly ChangeRow[], pane: FormPane, kit: Kit): Drawing {
   const board = new Board(pane.box, kit, 'body/change');
   const plan = planBoard(rows, pane, board, kit);
-  const [from, to] = halvesOf(d, pane, kit);
+  const [from, to] = headsOf(d, pane, kit);
   const toneOf = (color: string, fallback: Token): Token => (color === 'neutral' || color.startsWith('#') ? fallback : (color as Token));
   drawSide(plan, plan.left, 'left', toneOf(from.color, 'muted'), from.item);
   drawSide(plan, plan.right, 'right', toneOf(to.color, 'accent1'), to.item);

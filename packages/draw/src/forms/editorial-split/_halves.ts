@@ -2,7 +2,7 @@
 
 import { type BoxIn, columns, type Drawing, type Kit, rows, settle } from '../../layout/index.ts';
 import { altOf, Board, fitItems, placePortions } from '../../marks/text-items.ts';
-import { PANEL_SIZES, ROOMY_SIZES } from '../../marks/text-panels.ts';
+import { drawPanels, PANEL_SIZES, ROOMY_SIZES } from '../../marks/text-panels.ts';
 import type { FormPane } from '../define.ts';
 import { halvesOf, type SplitData } from './form.ts';
 
@@ -10,8 +10,13 @@ export type Look = 'panels' | 'arrow' | 'stacked' | 'definition';
 
 export function drawHalves(d: SplitData, pane: FormPane, kit: Kit, look: Look): Drawing {
   const halves = halvesOf(d, pane, kit);
+  const [first, second] = halves;
   const items = halves.map((h) => h.item);
   const board = new Board(pane.box, kit, 'body/halves');
+  if (second === undefined) {
+    drawPanels(items, pane.box, board, kit, { what: 'halves', across: 1, look: 'edge', color: () => first.color });
+    return board.drawing('One side', altOf('One side', items));
+  }
   const gap = look === 'arrow' ? 0.9 : look === 'stacked' ? 0.2 : 0.3;
   const cut = (box: BoxIn): BoxIn[] => {
     if (look === 'stacked') return rows(box, 2, gap);
@@ -30,7 +35,7 @@ export function drawHalves(d: SplitData, pane: FormPane, kit: Kit, look: Look): 
     what: 'halves',
     sizes,
     style: (it) => ({
-      bullet: it === items[0] ? (halves[0].color === 'neutral' ? 'muted' : halves[0].color) : halves[1].color,
+      bullet: it === items[0] ? (first.color === 'neutral' ? 'muted' : first.color) : second.color,
       value_pt: 32,
     }),
   });

@@ -1,7 +1,7 @@
 /** Two halves in contrast: before and after, problem and solution, for and against. */
 import { z } from 'zod';
 import { softOf, toneColor } from '../../fields/chart-fields.ts';
-import { capacityExceeded, type Kit } from '../../layout/index.ts';
+import { capacityExceeded, derived, type Kit } from '../../layout/index.ts';
 import { type Item, item, itemOf, itemsOfBlocks } from '../../marks/text-items.ts';
 import type { Color } from '../../scene/index.ts';
 import { defineForm, type FormPane } from '../define.ts';
@@ -75,18 +75,34 @@ export interface Half {
   readonly soft: Color;
 }
 
-export function halvesOf(d: SplitData, pane: FormPane, kit: Kit): readonly [Half, Half] {
+/** The heads of measures on shared lines: the words of the product where no halves were sent. */
+export function headsOf(d: SplitData, pane: FormPane, kit: Kit): readonly [Half, Half] {
+  const own = (key: 'left' | 'right', word: 'before' | 'after', color: Color): Half => {
+    const sent = d[key];
+    const item: Item =
+      sent === undefined
+        ? { pointer: '', label: derived(kit.word(word)), detail: [], primary: false, header: false }
+        : itemOf(sent, `${pane.pointer}/${key}`, kit);
+    const tone = sent === undefined ? color : (toneColor(item.tone, `${item.pointer}/tone`, kit) ?? color);
+    return { item, color: tone, soft: softOf(tone) };
+  };
+  const [a, b] = pane.parts.blocks.length > 0 ? halvesOf(d, pane, kit) : [];
+  return [a ?? own('left', 'before', 'neutral'), b ?? own('right', 'after', 'accent1')];
+}
+
+/** What was sent of the two halves: one where only one was. Refuses a slide without any. */
+export function halvesOf(d: SplitData, pane: FormPane, kit: Kit): readonly [Half, ...Half[]] {
   const blocks = itemsOfBlocks(pane.parts.blocks, kit);
   const sent = (['left', 'right'] as const).flatMap((k) => (d[k] === undefined ? [] : [itemOf(d[k], `${pane.pointer}/${k}`, kit)]));
   const [a, b] = [...sent, ...blocks];
-  if (a === undefined || b === undefined)
+  if (a === undefined)
     throw capacityExceeded('There are no two halves.', 'Send data.left and data.right.', {
       pointer: '/data',
-      count: a === undefined ? 0 : 1,
+      count: 0,
     });
   const half = (it: Item, last: Color): Half => {
     const color = toneColor(it.tone, `${it.pointer}/tone`, kit) ?? last;
     return { item: it, color, soft: softOf(color) };
   };
-  return [half(a, 'neutral'), half(b, 'accent1')];
+  return b === undefined ? [half(a, 'accent1')] : [half(a, 'neutral'), half(b, 'accent1')];
 }

@@ -44,7 +44,7 @@ export const variant = defineVariant(form, {
     const items = statementsOf(d, pane, kit);
     const board = new Board(pane.box, kit, 'body/summary');
     if (items.length > MAX_COLUMNS)
-      drawPanels(items, pane.box, board, kit, { what: 'statements', across: acrossOf(items.length), look: 'top', least_h: 3 });
+      drawPanels(items, pane.box, board, kit, { what: 'statements', across: acrossOf(items.length), look: 'top' });
     else
       drawHeadPanels(items, pane.box, board, kit, {
         what: 'statements',

@@ -1,11 +1,14 @@
 /** From here to there: two halves with an arrow between. */
 
-import { type BoxIn, capacityExceeded, columns, sideOf } from '../../layout/index.ts';
+import { type BoxIn, capacityExceeded, columns, inset, sideOf } from '../../layout/index.ts';
 import { coverFoot, coverText } from '../../marks/cover.ts';
+import { MOST_TIMES } from '../../marks/panel-fill.ts';
 import { Board, fitItems, type Item, placePortions } from '../../marks/text-items.ts';
 import { defineVariant } from '../define.ts';
 import { CANVAS, pointsOf } from './_cover.ts';
 import { form, type HeroData } from './form.ts';
+
+const PAD = 0.35;
 
 export const variant = defineVariant(form, {
   name: 'from_to_transition',
@@ -43,12 +46,14 @@ export const variant = defineVariant(form, {
     if (items.length < 2)
       throw capacityExceeded('The transition has no two ends.', 'Send data.from and data.to.', { pointer: '/data', count: items.length });
     const top = text.bottom + 0.35;
-    const area: BoxIn = { x: pane.box.x, y: top, w: pane.box.w, h: Math.min(3.6, foot.top - top - 0.2) };
-    const boxes = columns(area, 2, 1.0);
-    const inner = boxes.map((b) => ({ x: b.x + 0.35, y: b.y + 0.35, w: b.w - 0.7, h: b.h - 0.7 }));
-    const { measured } = fitItems(items, (i) => inner[i] as BoxIn, kit, {
+    const most: BoxIn = { x: pane.box.x, y: top, w: pane.box.w, h: Math.min(3.6, foot.top - top - 0.2) };
+    const innerOf = (box: BoxIn): BoxIn[] => columns(box, 2, 1.0).map((b) => inset(b, PAD));
+    const room = innerOf(most);
+    const { measured, tallest } = fitItems(items, (i) => room[i] as BoxIn, kit, {
       what: 'ends',
       sizes: [
+        { head: 28, body: 24 },
+        { head: 24, body: 20 },
         { head: 24, body: 18 },
         { head: 20, body: 16 },
         { head: 18, body: 14 },
@@ -60,6 +65,9 @@ export const variant = defineVariant(form, {
           ? { head: kit.on('accent1'), body: kit.on('accent1'), bullet: kit.on('accent1') }
           : { body: 'muted', bullet: 'neutral' },
     });
+    const area = { ...most, h: Math.min(most.h, Math.max(tallest + 2 * PAD, tallest * MOST_TIMES)) };
+    const boxes = columns(area, 2, 1.0);
+    const inner = innerOf(area);
     for (const [i, m] of measured.entries()) {
       const key = i === 0 ? 'from' : 'to';
       board.rect(

@@ -1,6 +1,6 @@
 /** The picture and its text: beside each other, or the picture above columns of text. */
 
-import { type BoxIn, columns, type Drawing, type Kit, SPAN, settle, shape } from '../../layout/index.ts';
+import { type BoxIn, columns, cutTop, type Drawing, type Kit, SPAN, settle, shape } from '../../layout/index.ts';
 import { drawItemIcon, iconOf } from '../../marks/item-icon.ts';
 import { aspectOf, columnsFor, placePicture, type StoryPicture, storyPicture } from '../../marks/story-picture.ts';
 import { altOf, Board, fitItems, type Item, type ItemStyle, type Measured, placePortions, type Sizes } from '../../marks/text-items.ts';
@@ -19,6 +19,8 @@ const SIZES: readonly Sizes[] = [
   { head: 11, body: 10 },
 ];
 const GAP = 0.28;
+/** Text that has the page to itself. */
+const ALONE_SIZES: readonly Sizes[] = [{ head: 28, body: 24 }, ...SIZES];
 /** Gap between the picture and its text. */
 const AISLE = 0.4;
 /** A picture wider than this is placed above its text, because beside the text most of it would be cropped. */
@@ -38,11 +40,13 @@ const figurePt = ({ head }: Sizes): number => [54, 40, 32, 28, 24, 20].find((pt)
 
 export function drawStory(d: StoryData, pane: FormPane, kit: Kit, figures: boolean): Drawing {
   const picture = storyPicture(pane.parts.image_src, d, kit);
+  const items = storyOf(d, pane, kit);
+  if (picture.picture === undefined && items.length > 0) return drawText(items, pane, kit, figures);
   const above = d.image_position === 'top' || (d.image_position === undefined && (aspectOf(picture) ?? 1) > PANORAMA);
   return above ? drawAbove(d, picture, pane, kit, figures) : drawBeside(d, picture, pane, kit, figures);
 }
 
-export function drawBeside(d: StoryData, picture: StoryPicture, pane: FormPane, kit: Kit, figures: boolean): Drawing {
+function drawBeside(d: StoryData, picture: StoryPicture, pane: FormPane, kit: Kit, figures: boolean): Drawing {
   const items = storyOf(d, pane, kit);
   const board = new Board(pane.box, kit, 'body/story');
   const right = d.image_position === 'right';
@@ -62,14 +66,24 @@ export function drawBeside(d: StoryData, picture: StoryPicture, pane: FormPane, 
   return board.drawing('Story', altOf(pane.parts.subject?.text ?? kit.title, items));
 }
 
+/** The story alone, where no picture was sent. */
+function drawText(items: readonly Item[], pane: FormPane, kit: Kit, figures: boolean): Drawing {
+  const board = new Board(pane.box, kit, 'body/story');
+  const words = caption(pane);
+  const { cut, rest } = words === undefined ? { cut: pane.box, rest: pane.box } : cutTop(pane.box, 0.26, 0.12);
+  if (words !== undefined) board.cell('caption', words, cut, 14, { role: 'caption', color: 'muted', align: 'left' });
+  stack(board, items, rest, rest, figures, kit, ALONE_SIZES);
+  return board.drawing('Story', altOf(words?.text ?? kit.title, items));
+}
+
 /** Over the height of the picture: one part of equal height for each item, with rules between them. */
-function stack(board: Board, items: readonly Item[], box: BoxIn, picture: BoxIn, figures: boolean, kit: Kit): void {
+function stack(board: Board, items: readonly Item[], box: BoxIn, picture: BoxIn, figures: boolean, kit: Kit, sizes = SIZES): void {
   const share = (box.h - GAP * (items.length - 1)) / items.length;
   const icons = items.map((it) => iconOf(it, 'none is drawn', kit));
   const indent = icons.some((icon) => icon !== undefined) ? ICON + ICON_GAP : 0;
   const { measured, tallest } = fitItems(items, () => ({ w: box.w - indent, h: share }), kit, {
     what: 'paragraphs',
-    sizes: SIZES,
+    sizes,
     style: styleOf(figures),
   });
   const n = items.length;
@@ -89,7 +103,7 @@ function stack(board: Board, items: readonly Item[], box: BoxIn, picture: BoxIn,
   }
 }
 
-export function drawAbove(d: StoryData, picture: StoryPicture, pane: FormPane, kit: Kit, figures: boolean): Drawing {
+function drawAbove(d: StoryData, picture: StoryPicture, pane: FormPane, kit: Kit, figures: boolean): Drawing {
   const items = storyOf(d, pane, kit);
   const board = new Board(pane.box, kit, 'body/story');
   const n = Math.max(1, Math.min(items.length, 4));

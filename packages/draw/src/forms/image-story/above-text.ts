@@ -1,7 +1,6 @@
 /** The picture across, its story in columns below. */
-import { storyPicture } from '../../marks/story-picture.ts';
 import { defineVariant } from '../define.ts';
-import { drawAbove } from './_story.ts';
+import { drawStory } from './_story.ts';
 import { form } from './form.ts';
 
 export const variant = defineVariant(form, {
@@ -17,5 +16,5 @@ export const variant = defineVariant(form, {
     ],
     data: { image_focus: { x: 0.5, y: 0.42 } },
   },
-  draw: (d, pane, kit) => drawAbove(d, storyPicture(pane.parts.image_src, d, kit), pane, kit, false),
+  draw: (d, pane, kit) => drawStory({ ...d, image_position: 'top' }, pane, kit, false),
 });

@@ -49,6 +49,11 @@ export interface Beside {
 }
 
 const GAP = 0.25;
+const SIZES = [16, 14, 12, 11, 10] as const;
+/** Columns of words take the width that larger boxes would need. */
+const PLAN_SIZES = [12, 11, 10] as const;
+/** Largest size of a state. */
+const PILL_PT = 14;
 
 export function drawIssues(d: IssueData, pane: FormPane, kit: Kit, beside: Beside): Drawing {
   const nodes = issuesOf(d, pane);
@@ -63,7 +68,10 @@ export function drawIssues(d: IssueData, pane: FormPane, kit: Kit, beside: Besid
     blockOf,
     lead: columns.length > 0,
     ...(columns.length > 0
-      ? { sizes: [12, 11, 10], row_in: (size: number) => Math.max(...leaves.flatMap((n) => columns.map((c) => c.need(n, size)))) + 0.08 }
+      ? {
+          sizes: beside.plan === true ? PLAN_SIZES : SIZES,
+          row_in: (size: number) => Math.max(...leaves.flatMap((n) => columns.map((c) => c.need(n, size)))) + 0.08,
+        }
       : {}),
     // Columns of words need the width, so the boxes are narrower.
     ...(beside.plan === true ? { widest: 2.4 } : {}),
@@ -88,13 +96,19 @@ function drawColumns(board: Board, leaves: readonly IssueNode[], tree: SideTree,
   const edges = [top, ...centres.slice(1).map((y, i) => (y + (centres[i] as number)) / 2), last + (pitches.at(-1) ?? pitch) / 2];
   let x = left;
   for (const [j, column] of columns.entries()) {
-    board.cell(`head-${j + 1}`, { text: column.head, bind: 'derived' }, { x, y: top - 0.34, w: column.w, h: 0.26 }, 12, {
-      role: 'header',
-      bold: true,
-      color: 'muted',
-      align: 'left',
-      wrap: false,
-    });
+    board.cell(
+      `head-${j + 1}`,
+      { text: column.head, bind: 'derived' },
+      { x, y: top - 0.34, w: column.w, h: 0.26 },
+      Math.min(PILL_PT, Math.max(12, tree.size_pt)),
+      {
+        role: 'header',
+        bold: true,
+        color: 'muted',
+        align: 'left',
+        wrap: false,
+      },
+    );
     for (const [i, leaf] of leaves.entries()) {
       const row = rows[i] as BoxIn;
       column.draw(leaf, { x, y: row.y + row.h / 2 - pitch / 2, w: column.w, h: pitch }, tree.size_pt);
@@ -117,7 +131,7 @@ function columnsOf(leaves: readonly IssueNode[], board: Board, { weights, states
   if (weights === true && leaves.some((n) => n.value.score !== undefined))
     out.push({
       head: kit.word('impact'),
-      w: Math.max(0.6, kit.text.widthIn(kit.word('impact'), 12, { bold: true })),
+      w: Math.max(0.6, kit.text.widthIn(kit.word('impact'), PILL_PT, { bold: true })),
       need: () => BALL,
       draw: (n, b) => {
         if (n.value.score !== undefined)
@@ -127,7 +141,7 @@ function columnsOf(leaves: readonly IssueNode[], board: Board, { weights, states
   if (states === true && leaves.some((n) => n.value.status !== undefined)) {
     const w = pillWidth(
       leaves.flatMap((n) => n.value.status ?? []),
-      12,
+      PILL_PT,
       kit,
     );
     if (w > width / 4) throw tooLong(leaves.length, 'states');
@@ -137,7 +151,7 @@ function columnsOf(leaves: readonly IssueNode[], board: Board, { weights, states
       need: (_, size) => kit.text.pitchIn(size) + 0.1,
       draw: (n, b, size) => {
         const { status } = n.value;
-        if (status !== undefined) drawPill(board, `state-${n.index + 1}`, status, `${n.pointer}/status`, b, Math.min(size, 12));
+        if (status !== undefined) drawPill(board, `state-${n.index + 1}`, status, `${n.pointer}/status`, b, Math.min(size, PILL_PT));
       },
     });
   }

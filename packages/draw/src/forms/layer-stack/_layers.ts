@@ -6,7 +6,7 @@ import type { FormPane } from '../define.ts';
 import type { LayerData } from './form.ts';
 
 /** Size at which the longest word of a rail fits on one line, and the largest width that this may cause. */
-const RAIL_WORD_PT = 12;
+const RAIL_WORD_PT = 16;
 const MAX_RAIL_IN = 2.2;
 const RAIL_GAP = 0.1;
 
@@ -83,6 +83,9 @@ function fitComponents(components: readonly PlacedComponent[], kit: Kit): readon
     {
       what: 'components',
       sizes: [
+        { head: 20, body: 16 },
+        { head: 18, body: 16 },
+        { head: 16, body: 14 },
         { head: 14, body: 12 },
         { head: 12, body: 11 },
         { head: 11, body: 10 },
@@ -107,7 +110,7 @@ function drawBands(board: Board, d: LayerData, pane: FormPane, { horizontal, ban
     header: false,
   }));
   const first = bands[0] as BoxIn;
-  const headSize = labelSize(heads, horizontal ? first.w - 0.6 : 1.7, horizontal ? 0.5 : first.h - 0.1, kit, 16);
+  const headSize = labelSize(heads, horizontal ? first.w - 0.6 : 1.7, horizontal ? 0.5 : first.h - 0.1, kit, 20);
   for (const [i, head] of heads.entries()) {
     const band = bands[i] as BoxIn;
     board.rect(`layer-${i + 1}`, band, head.primary ? { fill: 'surface', stroke: shape.stroke('accent1', 1.5) } : { fill: 'surface' }, {
@@ -164,19 +167,17 @@ function componentPaint(it: Item) {
 }
 
 function drawRails(board: Board, d: LayerData, pane: FormPane, { horizontal, area, rail }: LayerPlan, kit: Kit): void {
+  const rails = d.rails.map(
+    ({ label = '' }): Item => ({ pointer: pane.pointer, label: { text: label }, detail: [], primary: false, header: false }),
+  );
+  const [w, h] = horizontal ? [area.w, rail] : [rail, area.h];
+  const size = labelSize(rails, w - 0.16, h - 0.1, kit, 16);
   for (const [i, r] of d.rails.entries()) {
     if (r.label === undefined) continue;
     const cell: BoxIn = horizontal
       ? { x: area.x, y: area.y + area.h + 0.1 + i * (rail + 0.1), w: area.w, h: rail }
       : { x: area.x + area.w + 0.1 + i * (rail + 0.1), y: area.y, w: rail, h: area.h };
     board.rect(`rail-${i + 1}`, cell, { fill: 'soft1' }, { role: 'node', layer: 'back', name: `rail: ${r.label}` });
-    const size = labelSize(
-      [{ pointer: pane.pointer, label: { text: r.label }, detail: [], primary: false, header: false }],
-      cell.w - 0.16,
-      cell.h - 0.1,
-      kit,
-      14,
-    );
     board.cell(
       `rail-${i + 1}-name`,
       { text: r.label, path: `${pane.pointer}/rails/${i}/label` },

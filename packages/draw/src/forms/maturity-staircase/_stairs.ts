@@ -2,13 +2,17 @@
 
 import { type BoxIn, derived, type Kit, shape } from '../../layout/index.ts';
 import { type Board, fitItems, type Item, placePortions } from '../../marks/text-items.ts';
+import { ROOMY_SIZES } from '../../marks/text-panels.ts';
 import type { MaturityStaircaseData } from './form.ts';
+
+/** The least height of the lowest step and of a rise, inches. */
+const LEAST_FIRST = 1.2;
+const LEAST_RISE = 0.35;
+const GAP_TO_FOOT = 0.15;
 
 export function drawStairs(d: MaturityStaircaseData, items: readonly Item[], box: BoxIn, board: Board, kit: Kit, pointer: string): void {
   const n = items.length;
   const w = (box.w - 0.06 * (n - 1)) / n;
-  const rise = n === 1 ? 0 : Math.min(0.6, (box.h * 0.5) / (n - 1));
-  const first = Math.max(1.2, box.h - rise * (n - 1));
   for (const key of ['current', 'target'] as const) {
     const at = d[key];
     if (at === undefined) continue;
@@ -24,11 +28,16 @@ export function drawStairs(d: MaturityStaircaseData, items: readonly Item[], box
     (it, i) => it.meta ?? (i === here ? derived(kit.word('today')) : isTarget(i) ? derived(kit.word('target')) : undefined),
   );
   const foot = marks.some((mark) => mark !== undefined) ? 0.36 : 0;
-  const fit = fitItems(items, () => ({ w: w - 0.3, h: first - 0.3 - foot }), kit, {
+  // The lowest step is as high as the words of the fullest need, and the rest of the height is the rise.
+  const room = n === 1 ? box.h : Math.max(LEAST_FIRST, box.h - LEAST_RISE * (n - 1));
+  const fit = fitItems(items, () => ({ w: w - 0.3, h: room - 0.3 - foot }), kit, {
     what: 'levels',
+    sizes: ROOMY_SIZES,
     style: (it) =>
       items.indexOf(it) === here ? { head: kit.on('accent1'), body: kit.on('accent1'), bullet: kit.on('accent1') } : { body: 'muted' },
   });
+  const first = n === 1 ? room : Math.min(room, Math.max(LEAST_FIRST, fit.tallest + 0.3 + foot + GAP_TO_FOOT));
+  const rise = n === 1 ? 0 : (box.h - first) / (n - 1);
   for (const [i, it] of items.entries()) {
     const h = first + i * rise;
     const cell = { x: box.x + i * (w + 0.06), y: box.y + box.h - h, w, h };

@@ -12,7 +12,7 @@ export type RampCurveData = z.infer<typeof data>;
 
 export const form = defineForm<RampCurveData>({
   name: 'ramp_curve',
-  menu: 'A wedge that rises through phases; heights are not to scale, values are printed.',
+  menu: 'A wedge that rises through phases, at the height of their values where all have one of the same unit.',
   when: 'Effects that build up phase by phase.',
   when_not: 'Values to scale over time (use trend_chart), levels of a capability (maturity_staircase).',
   binds: ['headline', 'context', 'blocks', 'takeaway', 'caution', 'highlight', 'source_note'],

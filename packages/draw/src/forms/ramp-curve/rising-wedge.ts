@@ -10,7 +10,7 @@ export const variant = defineVariant(form, {
   purpose: 'The usual ramp: what builds up, phase by phase.',
   example: {
     headline: 'Benefits build up in three phases to €2.4m a year',
-    context: 'Savings a year by phase; heights not to scale',
+    context: 'Savings a year by phase',
     data: {
       phases: [
         { label: 'Pilot', sub: 'Two depots, one line', display: '€0.2m', value: 0.2 },

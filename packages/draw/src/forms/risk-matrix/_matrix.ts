@@ -26,6 +26,8 @@ export interface RiskOptions {
   readonly scores: boolean;
 }
 
+/** From this size of the list on, the key may give way to it. */
+const USUAL_PT = 16;
 const ID = 'body/risks';
 const DISC = 0.28;
 const GAP = 0.04;
@@ -257,7 +259,10 @@ function list(
   const zones = zoneKey(kit);
   const key_h = box.w >= 3.5 && pane.box.h >= 2.4 ? legendHeight(zones, box.w, ZONE_PT, kit) + 0.06 : 0;
   // The key of the zones is left out before the list becomes smaller.
-  const tries = [16, 14, 12, 11, 10].flatMap((size_pt) => [...new Set([key_h, 0])].map((keyed) => ({ size_pt, keyed })));
+  // Larger type is not worth the key.
+  const tries = [18, 16, 14, 12, 11, 10].flatMap((size_pt) =>
+    [...new Set(size_pt > USUAL_PT ? [key_h] : [key_h, 0])].map((keyed) => ({ size_pt, keyed })),
+  );
   for (const { size_pt, keyed } of tries) {
     const room = box.h - keyed;
     const blocks = order.map(({ r, i }) => {

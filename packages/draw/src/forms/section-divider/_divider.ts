@@ -1,6 +1,6 @@
 /** The divider on its slide: number, title, and the sections as chips at the foot or as a list at the side. */
 
-import { type BoxIn, CANVAS_H, CANVAS_W, columns, type Drawing, type Kit, run, shape, sideOf } from '../../layout/index.ts';
+import { type BoxIn, CANVAS_H, CANVAS_W, columns, type Drawing, itemsNamed, type Kit, run, shape, sideOf } from '../../layout/index.ts';
 import { quietTiles } from '../../marks/brand-tiles.ts';
 import { coverFoot, coverText } from '../../marks/cover.ts';
 import { coverIcon } from '../../marks/cover-icon.ts';
@@ -15,7 +15,7 @@ export type Progress = 'chips' | 'list' | 'panel';
 
 export function drawDivider(d: DividerData, pane: FormPane, kit: Kit, progress: Progress): Drawing {
   const side = sideOf(CANVAS, kit);
-  const sections: Item[] = [...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.sections, `${pane.pointer}/sections`, kit)];
+  const sections = withCurrent([...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.sections, `${pane.pointer}/sections`, kit)], kit);
   const { box, chrome, parts } = pane;
   const panelW = progress === 'panel' ? 4.2 : 0;
   const listW = progress === 'list' && sections.length > 0 ? 4.2 : 0;
@@ -104,6 +104,18 @@ export function drawDivider(d: DividerData, pane: FormPane, kit: Kit, progress: 
               side,
             ),
   };
+}
+
+/** The section whose name the title has is the current one, where none was marked. */
+function withCurrent(sections: readonly Item[], kit: Kit): readonly Item[] {
+  if (sections.some(({ primary }) => primary)) return sections;
+  const named = itemsNamed(
+    kit.title,
+    sections.map(({ label }) => ({ label: label?.text ?? '', values: [] })),
+    kit.locale,
+  );
+  const [only, other] = named?.rank === 3 ? named.items : [];
+  return other !== undefined ? sections : sections.map((one, i) => (i === only ? { ...one, primary: true } : one));
 }
 
 /** Equal bars with the names below, and the current one in the accent. */

@@ -1,10 +1,11 @@
 /** Rows of a counted board: columns as wide as their words, type as large as the rows allow, and the drawing of one row. */
-import { autoIcon, type BoxIn, findIcon, type Kit, type SourcedText, shape } from '../../layout/index.ts';
+import { autoIcon, type BoxIn, findIcon, type Kit, run, type SourcedText, shape } from '../../layout/index.ts';
 import { tint } from '../../marks/color-ramp.ts';
 import { drawItemIcon, iconOf } from '../../marks/item-icon.ts';
 import { type StatusLook, statusSaid } from '../../marks/status-look.ts';
 import type { Board } from '../../marks/text-items.ts';
 import type { Color } from '../../scene/index.ts';
+import type { RunIn } from '../../typeset/index.ts';
 import { drawTrack } from './_track.ts';
 import type { StatusRow } from './form.ts';
 
@@ -48,8 +49,20 @@ const pillW = (words: string, size_pt: number, kit: Kit): number =>
   kit.text.widthIn(words, pillPt(size_pt), { bold: true }) + (pillPt(size_pt) * 1.2) / 72 + 0.34;
 
 /** Text above a column. */
-export const headOf = (kind: Kind, itemHead: string, kit: Kit): string =>
-  kind === 'progress' ? `${kit.word(kind)}, %` : kind === 'item' ? itemHead : kit.word(kind);
+export const headOf = (kind: Kind, itemHead: string, isPlanned: boolean, kit: Kit): string =>
+  kind === 'progress' ? `${kit.word(kind)}${isPlanned ? ` / ${kit.word('planned')}` : ''}, %` : kind === 'item' ? itemHead : kit.word(kind);
+
+/** Whether a row has a plan, which stands after its progress. */
+export const hasPlan = (rows: readonly StatusRow[]): boolean => rows.some(({ plan }) => plan !== undefined);
+
+function figuresOf({ progress, plan }: StatusRow, path: string, kit: Kit): RunIn[] {
+  return [
+    ...(progress === undefined ? [] : [run(kit.value(progress), `${path}/progress`, 'formatted', { bold: true })]),
+    ...(plan === undefined
+      ? []
+      : [run(' / ', undefined, 'derived', { color: 'muted' }), run(kit.value(plan), `${path}/plan`, 'formatted', { color: 'muted' })]),
+  ];
+}
 
 /** Sizes and columns at which every row keeps its height; undefined when there are none. */
 export function planColumns(
@@ -61,10 +74,20 @@ export function planColumns(
   itemHead: string,
 ): Table | undefined {
   const icons = entries.some(({ row }) => row.icon !== undefined);
+  const isPlanned = hasPlan(entries.map(({ row }) => row));
   for (const size_pt of SIZES) {
     const bold = (words: string): number => kit.text.widthIn(words, size_pt, { bold: true });
-    const figure_w = Math.max(0, ...entries.map(({ row }) => (row.progress === undefined ? 0 : bold(kit.value(row.progress)))));
-    const head = (kind: Kind): number => kit.text.widthIn(headOf(kind, itemHead, kit), HEAD_PT) + 0.02;
+    const figure_w = Math.max(
+      0,
+      ...entries.map(({ row }) =>
+        bold(
+          figuresOf(row, '', kit)
+            .map(({ text }) => text)
+            .join(''),
+        ),
+      ),
+    );
+    const head = (kind: Kind): number => kit.text.widthIn(headOf(kind, itemHead, isPlanned, kit), HEAD_PT) + 0.02;
     const lead = icons ? iconW(size_pt) + 0.16 : 0;
     const natural = (kind: Kind): number =>
       kind === 'status'
@@ -141,13 +164,13 @@ export function drawRow(board: Board, entry: Entry, table: Table, box: BoxIn, la
         },
         bar,
       );
-      if (row.progress !== undefined)
+      if (row.progress !== undefined || row.plan !== undefined)
         board.cell(
           `${key}-percent`,
-          { text: kit.value(row.progress), path: `${path}/progress`, bind: 'formatted' },
+          figuresOf(row, path, kit),
           { ...cell, x: x + w - table.figure_w - 0.01, w: table.figure_w + 0.02 },
           table.size_pt,
-          { role: 'label', bold: true, align: 'right', wrap: false },
+          { role: 'label', align: 'right', wrap: false },
         );
     } else drawWords(board, entry, kind, cell, table, bad);
   }

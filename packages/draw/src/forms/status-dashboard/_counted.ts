@@ -5,7 +5,7 @@ import { Board } from '../../marks/text-items.ts';
 import type { Token } from '../../scene/index.ts';
 import type { FormPane } from '../define.ts';
 import { altOf } from './_board.ts';
-import { drawRow, type Entry, HEAD_PT, headOf, type Kind, planColumns, type Table } from './_counted-rows.ts';
+import { drawRow, type Entry, HEAD_PT, hasPlan, headOf, type Kind, planColumns, type Table } from './_counted-rows.ts';
 import { drawTrack } from './_track.ts';
 import type { StatusData } from './form.ts';
 
@@ -174,7 +174,10 @@ function drawHeads(board: Board, table: Table, d: StatusData, pane: FormPane, bo
   const { kit } = board;
   for (const column of table.columns) {
     const own = column.kind === 'item' ? d.item_head : undefined;
-    const said = own === undefined ? derived(headOf(column.kind, kit.word('item'), kit)) : { text: own, path: `${pane.pointer}/item_head` };
+    const said =
+      own === undefined
+        ? derived(headOf(column.kind, kit.word('item'), hasPlan(d.rows), kit))
+        : { text: own, path: `${pane.pointer}/item_head` };
     board.cell(`head-${column.kind}`, said, { x: column.x, w: column.w, y: box.y, h: box.h - 0.04 }, HEAD_PT, {
       role: 'header',
       color: 'muted',

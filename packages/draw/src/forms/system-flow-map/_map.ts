@@ -38,6 +38,10 @@ const ICON = 0.26;
 const PAD = 0.12;
 const HEAD = 0.4;
 const DISC = 0.26;
+/** Between a sign and the words below it, inches. */
+const SIGN_GAP = 0.05;
+/** Words of links where signs stand above those of the boxes. */
+const ABOVE_LABEL_PT = 11;
 
 export function drawMap(d: SystemData, pane: FormPane, kit: Kit, options: MapOptions): Drawing {
   const board = new Board(pane.box, kit, 'body/map');
@@ -51,8 +55,12 @@ export function drawMap(d: SystemData, pane: FormPane, kit: Kit, options: MapOpt
   const area: BoxIn = { x: pane.box.x + edge, y: pane.box.y + head, w: pane.box.w - listW - 2 * edge, h: pane.box.h - head };
   const fullest = Math.max(...stages.map((s) => stages.filter((o) => o === s).length));
   const columns = Math.max(...stages) + 1;
-  for (const size_pt of [18, 16, 14, 12, 11, 10]) {
-    const label_pt = Math.min(14, size_pt);
+  // A sign takes width from the words beside it, and height above them. Beside larger words the links keep small ones, which need their room.
+  const tries = [18, 16, 14, 12, 11, 10].flatMap((size_pt) => [
+    { size_pt, label_pt: Math.min(14, size_pt), isAbove: false },
+    ...(withIcons ? [{ size_pt, label_pt: Math.min(ABOVE_LABEL_PT, size_pt), isAbove: true }] : []),
+  ]);
+  for (const { size_pt, label_pt, isAbove } of tries) {
     const lane = laneWidth(d, links, stages, label_pt, options.numbered, kit);
     const lane_w = columns === 1 ? 0 : Math.min(lane, (area.w - 0.5 - columns * 1.1) / (columns - 1));
     if (columns > 1 && lane_w < Math.min(lane, 0.6)) continue;
@@ -60,9 +68,10 @@ export function drawMap(d: SystemData, pane: FormPane, kit: Kit, options: MapOpt
     const margins = returns === 0 ? 0 : 0.3 + returns * 0.14;
     const box_w = Math.min(2.5, (area.w - margins - lane_w * (columns - 1)) / columns);
     const blocks = d.nodes.map((_, i) => blockOf(d, i, pane, kit, zones !== undefined));
-    const lead = withIcons ? ICON + 0.1 : 0;
-    const fits = blocks.map((block) => kit.fit({ block, sizes_pt: [size_pt], width_in: box_w - 2 * PAD - lead }));
-    const need = Math.max(0.5, ...fits.map((f) => f.height_in + 0.16));
+    const heightsAt = (width_in: number) => blocks.map((block) => kit.fit({ block, sizes_pt: [size_pt], width_in }));
+    const lead = withIcons && !isAbove ? ICON + 0.1 : 0;
+    const fits = heightsAt(box_w - 2 * PAD - lead);
+    const need = Math.max(0.5, ...fits.map((f) => f.height_in + 0.16 + (isAbove ? ICON + SIGN_GAP : 0)));
     const box_h = Math.max(need, Math.min(1.4, (area.h / fullest) * 0.52));
     const plan =
       box_w < 1 || !fits.every((f) => f.fits)
@@ -130,6 +139,9 @@ function drawNode(
   const box = plan.boxes[i] as BoxIn;
   const strong = n.emphasis === 'primary';
   const { fill, text } = paint(strong, kit);
+  const below = n.kind === undefined || lead > 0 ? 0 : ICON + SIGN_GAP;
+  const words = kit.fit({ block, sizes_pt: [size_pt], width_in: box.w - 2 * PAD - lead }).height_in;
+  const top = box.y + (box.h - below - words) / 2;
   board.rect(
     `node-${i + 1}`,
     box,
@@ -147,16 +159,22 @@ function drawNode(
     if (steps !== undefined)
       board.path(
         `node-${i + 1}-icon`,
-        placeIcon(steps, box.x + PAD, box.y + box.h / 2 - ICON / 2, ICON),
+        placeIcon(steps, box.x + PAD, lead > 0 ? box.y + box.h / 2 - ICON / 2 : top, ICON),
         { stroke: shape.stroke(strong ? text : 'accent1', 1.25) },
         { role: 'icon', layer: 'line', host: `node-${i + 1}`, name: `sign: ${n.kind}` },
       );
   }
-  board.words(`node-${i + 1}-label`, block, { x: box.x + PAD + lead, y: box.y, w: box.w - 2 * PAD - lead, h: box.h }, size_pt, {
-    role: 'label',
-    anchor: 'middle',
-    host: `node-${i + 1}`,
-  });
+  board.words(
+    `node-${i + 1}-label`,
+    block,
+    { x: box.x + PAD + lead, y: below > 0 ? top + below : box.y, w: box.w - 2 * PAD - lead, h: below > 0 ? words : box.h },
+    size_pt,
+    {
+      role: 'label',
+      anchor: 'middle',
+      host: `node-${i + 1}`,
+    },
+  );
 }
 
 /** The middle of a path straight up or down, and its height. */

@@ -31,7 +31,7 @@ export const variant = defineVariant(form, {
   draw: (d, pane, kit) =>
     drawStack(d, pane, kit, (items, box, board) =>
       items.length > 4
-        ? drawPanels(items, box, board, kit, { what: 'takeaways', across: acrossOf(items.length), look: 'top', least_h: 2.4 })
+        ? drawPanels(items, box, board, kit, { what: 'takeaways', across: acrossOf(items.length), look: 'top' })
         : drawHeadPanels(items, box, board, kit, { what: 'takeaways', tone: () => 'accent1' }),
     ),
 });

@@ -4,7 +4,7 @@ import { emuOfIn, inOfEmu } from '../../scene/index.ts';
 import { borrow, changeShapes, recolored } from '../_borrow.ts';
 import type { FormPane } from '../define.ts';
 import { drawScaled } from './_scaled.ts';
-import { drawStatusKey, paintOf, readStatus, STATUSES } from './_status.ts';
+import { drawStatusKey, isKeyed, paintOf, readStatus, STATUSES } from './_status.ts';
 import type { RoadmapData } from './form.ts';
 
 const ID = 'body/timeline';
@@ -16,7 +16,7 @@ export function drawMilestones(d: RoadmapData, pane: FormPane, kit: Kit): Drawin
   if (scaled !== undefined) return scaled;
   const statuses = d.milestones.map((m, i) => readStatus(m.status, `${pane.pointer}/milestones/${i}/status`, kit));
   const present = STATUSES.filter((s) => statuses.includes(s));
-  const keyed = present.length > 1;
+  const keyed = isKeyed(statuses);
   const { cut, rest } = keyed ? cutTop(pane.box, 0.24, 0.06) : { cut: pane.box, rest: pane.box };
   // An unknown status is printed in the place of the support.
   const member = d.milestones.map((m, i) => (m.sub === undefined && statuses[i] === undefined ? 'status' : 'sub'));
@@ -44,7 +44,7 @@ export function drawMilestones(d: RoadmapData, pane: FormPane, kit: Kit): Drawin
     const primary = d.milestones[i]?.emphasis === 'primary';
     if (s.kind === 'ellipse' && at[2] === undefined) {
       const status = statuses[i] ?? undefined;
-      const { fill, stroke } = status === undefined ? { fill: shape.fill('accent1'), stroke: undefined } : paintOf(status, kit);
+      const { fill, stroke } = paintOf(status, present.length > 0, kit);
       const dot = { ...s, fill, ...(stroke === undefined ? {} : { stroke }) };
       if (!primary) return [dot];
       // At either end of the axis, the ring stays inside the body.

@@ -1,5 +1,6 @@
 /** Milestones with calendar dates, on an axis drawn to scale, and the warnings when such dates are not used. */
-import type { Drawing, Kit } from '../../layout/index.ts';
+import type { TimeUnit } from '@deckwright/core/calendar';
+import { type Drawing, type Kit, timeScale } from '../../layout/index.ts';
 import { statusLook, statusSaid } from '../../marks/status-look.ts';
 import { dayOf } from '../../marks/time-axis.ts';
 import type { Today } from '../../marks/timeline-bar.ts';
@@ -9,7 +10,9 @@ import type { RoadmapData } from './form.ts';
 
 /** Undefined when the milestones are not to scale, or when their words do not fit to scale. */
 export function drawScaled(d: RoadmapData, pane: FormPane, kit: Kit): Drawing | undefined {
-  const dated = d.milestones.flatMap((m, i) => (m.at === undefined ? [] : [{ m, i, day: dayOf(m.at) }]));
+  const sent = d.milestones.flatMap((m, i) => (m.at === undefined ? [] : [{ m, i, day: dayOf(m.at) }]));
+  const { printed, grain } = sent.length > 0 || d.items.length > 0 ? NONE : printedDays(d, pane, kit);
+  const dated = printed.length > 0 ? printed : sent;
   if (dated.length === 0 || d.items.length > 0) {
     if (dated.length > 0 || d.today !== undefined) tellUnused(d, pane, 'they stand above tracks, or none has a calendar date', kit);
     return undefined;
@@ -20,7 +23,7 @@ export function drawScaled(d: RoadmapData, pane: FormPane, kit: Kit): Drawing | 
     return undefined;
   }
   const milestones = dated
-    .sort((a, b) => a.day - b.day || a.i - b.i)
+    .toSorted((a, b) => a.day - b.day || a.i - b.i)
     .map(({ m, i, day }): ScaledMilestone => {
       const at = `${pane.pointer}/milestones/${i}`;
       const look = m.status === undefined ? undefined : statusLook(m.status, kit);
@@ -30,18 +33,44 @@ export function drawScaled(d: RoadmapData, pane: FormPane, kit: Kit): Drawing | 
         date: { text: String(m.date), path: `${at}/date` },
         label: { text: m.label, path: `${at}/label` },
         ...(m.sub === undefined ? {} : { sub: { text: m.sub, path: `${at}/sub` } }),
-        ...(m.status === undefined ? {} : { status: statusSaid(m.status, `${at}/status`, kit, { codes: true }) }),
+        ...(m.status === undefined ? {} : { status: statusSaid(m.status, `${at}/status`, kit) }),
         ...(look === undefined ? {} : { look }),
         primary: m.emphasis === 'primary',
       };
     });
-  const drawing = drawTimelineScale(milestones, todayOf(d, milestones, pane, kit), pane.box, kit, 'body/timeline');
+  const drawing = drawTimelineScale(milestones, todayOf(d, milestones, pane, kit), pane.box, kit, 'body/timeline', grain);
+  if (drawing === undefined && printed.length > 0) {
+    kit.warn('dates_evenly_spaced', 'The milestones stand at equal distances, though their dates do not.', {
+      path: `${pane.pointer}/milestones`,
+      remedy: 'Shorten their texts, or send fewer, so that they stand where their dates do.',
+    });
+    return undefined;
+  }
   if (drawing === undefined) {
     tellUnused(d, pane, 'two dates are too close together, or the texts too long', kit);
     return undefined;
   }
-  for (const { i } of dated) kit.drawn.add(`${pane.pointer}/milestones/${i}/at`);
+  for (const { i } of sent) kit.drawn.add(`${pane.pointer}/milestones/${i}/at`);
   return drawing;
+}
+
+interface Printed {
+  readonly printed: readonly { readonly m: RoadmapData['milestones'][number]; readonly i: number; readonly day: number }[];
+  readonly grain: TimeUnit;
+}
+
+const NONE: Printed = { printed: [], grain: 'days' };
+
+/** The days that printed dates name, where these are at uneven distances and few enough for an axis. */
+function printedDays(d: RoadmapData, pane: FormPane, kit: Kit): Printed {
+  if (d.milestones.length > MAX_SCALED) return NONE;
+  const time = timeScale(
+    d.milestones.map(({ date }) => String(date)),
+    `${pane.pointer}/milestones`,
+    kit,
+  );
+  if (time?.has_year !== true) return NONE;
+  return { printed: d.milestones.map((m, i) => ({ m, i, day: time.days[i] as number })), grain: time.unit };
 }
 
 /** The position of today. It is left out when it is far from all milestones, because it would take up most of the axis. */

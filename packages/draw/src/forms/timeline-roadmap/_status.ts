@@ -29,12 +29,23 @@ export interface Paint {
   readonly ink: Color;
 }
 
-export function paintOf(status: Status, kit: Kit): Paint {
+/**
+ * @param status undefined for an item without a known one
+ * @param isStated whether another item has one, so that no fill may be read as a status that was not sent
+ */
+export function paintOf(status: Status | null | undefined, isStated: boolean, kit: Kit): Paint {
+  if (status === null || status === undefined)
+    return isStated ? { fill: shape.fill('soft1'), ink: kit.on('soft1') } : { fill: shape.fill('accent1'), ink: kit.on('accent1') };
+
   if (status === 'planned') return { fill: shape.fill('canvas'), stroke: shape.stroke('accent1', 1.25), ink: 'ink' };
   if (status === 'in-progress') return { fill: shape.fill('accent1'), ink: kit.on('accent1') };
   const color: Color = kit.contrast(kit.on('neutral'), 'neutral') >= 4.5 ? 'neutral' : 'track';
   return { fill: shape.fill(color), ink: kit.on(color) };
 }
+
+/** Whether fills differ, so that they need a key. */
+export const isKeyed = (statuses: readonly (Status | null | undefined)[]): boolean =>
+  new Set(statuses.map((status) => status ?? 'none')).size > 1;
 
 /** One line: a swatch and its word for every status that occurs. */
 export function drawStatusKey(present: readonly Status[], box: BoxIn, id: string, round: boolean, side: Side, kit: Kit): Shape[] {
@@ -44,7 +55,7 @@ export function drawStatusKey(present: readonly Status[], box: BoxIn, id: string
     const w = kit.text.widthIn(words, 12) + 0.02;
     const at = { x, y: box.y + box.h / 2 - 0.07, w: round ? 0.14 : 0.24, h: 0.14 };
     x += at.w + 0.08 + w + 0.3;
-    const { fill, stroke } = paintOf(status, kit);
+    const { fill, stroke } = paintOf(status, true, kit);
     const identity = { id: `${id}/key-${status}`, name: `key: ${words}`, role: 'swatch' as const };
     const paint = stroke === undefined ? { fill } : { fill, stroke };
     return [

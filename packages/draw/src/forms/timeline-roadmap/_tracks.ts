@@ -3,7 +3,7 @@ import { type BoxIn, capacityExceeded, cutTop, type Drawing, hairline, type Kit,
 import type { Shape } from '../../scene/index.ts';
 import type { Block } from '../../typeset/index.ts';
 import type { FormPane } from '../define.ts';
-import { drawStatusKey, paintOf, readStatus, STATUSES, type Status } from './_status.ts';
+import { drawStatusKey, isKeyed, paintOf, readStatus, STATUSES, type Status } from './_status.ts';
 import { indexIn, namesOf, type RoadmapData } from './form.ts';
 
 const ID = 'body/roadmap';
@@ -18,7 +18,8 @@ interface Item {
   readonly from: number;
   /** Exclusive end. */
   readonly to: number;
-  readonly status: Status;
+  /** Null where none was sent, undefined for unknown words. */
+  readonly status: Status | null | undefined;
   readonly row: number;
   readonly block: Block;
 }
@@ -26,7 +27,7 @@ interface Item {
 export function drawTracks(d: RoadmapData, pane: FormPane, kit: Kit): Drawing {
   const { items, rows } = readItems(d, pane, kit);
   const present = STATUSES.filter((s) => items.some((it) => it.status === s));
-  const keyed = present.length > 1;
+  const keyed = isKeyed(items.map(({ status }) => status));
   const { cut, rest } = keyed ? cutTop(pane.box, 0.26, 0.1) : { cut: pane.box, rest: pane.box };
   const n = d.periods.length;
   const unit = (rest.w - BAND) / n;
@@ -61,6 +62,7 @@ export function drawTracks(d: RoadmapData, pane: FormPane, kit: Kit): Drawing {
 
 function readItems(d: RoadmapData, pane: FormPane, kit: Kit): { readonly items: readonly Item[]; readonly rows: readonly number[] } {
   const names = namesOf(d.tracks);
+  const isStated = d.items.some(({ status }) => status !== undefined);
   const taken: number[][] = d.tracks.map(() => []);
   const items = d.items.map((it, index): Item => {
     const base = `${pane.pointer}/items/${index}`;
@@ -79,11 +81,10 @@ function readItems(d: RoadmapData, pane: FormPane, kit: Kit): { readonly items: 
     const row = free < 0 ? ends.length : free;
     ends[row] = to;
     const read = readStatus(it.status, `${base}/status`, kit);
-    const status = read ?? (it.emphasis === 'primary' || it.status === undefined ? 'in-progress' : 'planned');
-    const ink = paintOf(status, kit).ink;
+    const ink = paintOf(read, isStated, kit).ink;
     const runs = [run(it.label, `${base}/label`, 'verbatim', it.emphasis === 'primary' ? { bold: true } : {})];
     if (read === undefined) runs.push(run(` (${it.status})`, `${base}/status`));
-    return { index, track, from, to, status, row, block: kit.block(runs, { color: ink }) };
+    return { index, track, from, to, status: read, row, block: kit.block(runs, { color: ink }) };
   });
   return { items, rows: taken.map((t) => Math.max(1, t.length)) };
 }
@@ -108,6 +109,7 @@ function place(
   kit: Kit,
 ): Drawing {
   const side = sideOf(pane.box, kit);
+  const isStated = items.some(({ status }) => status !== null);
   const x0 = rest.x + BAND;
   const top = rest.y + head_h;
   const tops = heights.map((_, i) => top + heights.slice(0, i).reduce((sum, h) => sum + h, 0));
@@ -170,7 +172,8 @@ function place(
       const stack = (rows[it.track] as number) * (row_h + GAP) - GAP;
       const y = (tops[it.track] as number) + ((heights[it.track] as number) - stack) / 2 + it.row * (row_h + GAP);
       const box = side.box({ x: x0 + it.from * unit + GAP, y, w: (it.to - it.from) * unit - 2 * GAP, h: row_h });
-      const { fill, stroke } = paintOf(it.status, kit);
+      const { fill, stroke: edge } = paintOf(it.status, isStated, kit);
+      const stroke = edge ?? (d.items[it.index]?.emphasis === 'primary' && it.status == null ? shape.stroke('accent1', 2) : undefined);
       const label = d.items[it.index]?.label ?? '';
       return shape.rect({ id: `${ID}/item-${it.index + 1}`, name: `item ${it.index + 1}: ${label}`, role: 'node' }, box, {
         fill,
@@ -193,7 +196,7 @@ function place(
   const alt = `Roadmap of ${namesOf(d.tracks).join(', ')}. ${items
     .map(
       (it) =>
-        `${d.tracks[it.track]?.label}, ${d.periods[it.from]}${it.to - it.from > 1 ? ` to ${d.periods[it.to - 1]}` : ''}: ${d.items[it.index]?.label} (${it.status})`,
+        `${d.tracks[it.track]?.label}, ${d.periods[it.from]}${it.to - it.from > 1 ? ` to ${d.periods[it.to - 1]}` : ''}: ${d.items[it.index]?.label}${it.status == null ? '' : ` (${it.status})`}`,
     )
     .join('; ')}.`;
   return { alt, shapes: shape.group({ id: ID, name: 'Roadmap', role: 'group', alt }, shapes) };

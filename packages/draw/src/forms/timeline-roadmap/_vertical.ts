@@ -3,7 +3,7 @@ import { capacityExceeded, cutTop, type Drawing, type Kit, run, settle, shape, s
 import type { Shape } from '../../scene/index.ts';
 import type { ParagraphIn } from '../../typeset/index.ts';
 import type { FormPane } from '../define.ts';
-import { drawStatusKey, paintOf, readStatus, STATUSES } from './_status.ts';
+import { drawStatusKey, isKeyed, paintOf, readStatus, STATUSES } from './_status.ts';
 import type { RoadmapData } from './form.ts';
 
 const ID = 'body/timeline';
@@ -22,7 +22,7 @@ export function drawVertical(d: RoadmapData, pane: FormPane, kit: Kit): Drawing 
   const base = (i: number): string => `${pane.pointer}/milestones/${i}`;
   const statuses = d.milestones.map((m, i) => readStatus(m.status, `${base(i)}/status`, kit));
   const present = STATUSES.filter((s) => statuses.includes(s));
-  const keyed = present.length > 1;
+  const keyed = isKeyed(statuses);
   const { cut, rest } = keyed ? cutTop(pane.box, 0.24, 0.1) : { cut: pane.box, rest: pane.box };
   const n = d.milestones.length;
   const pitch = Math.min(ROW_MAX, rest.h / n);
@@ -58,7 +58,7 @@ export function drawVertical(d: RoadmapData, pane: FormPane, kit: Kit): Drawing 
       const primary = m.emphasis === 'primary';
       const dot = side.box({ x, y: y + pitch / 2 - DOT / 2, w: DOT, h: DOT });
       const status = statuses[i] ?? undefined;
-      const { fill, stroke } = status === undefined ? { fill: shape.fill('accent1'), stroke: undefined } : paintOf(status, kit);
+      const { fill, stroke } = paintOf(status, present.length > 0, kit);
       const id = `${ID}/step-${i + 1}`;
       if (primary)
         shapes.push(

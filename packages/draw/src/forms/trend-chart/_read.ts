@@ -100,7 +100,7 @@ export function readTrend(d: TrendData, pane: FormPane, kit: Kit): Trend {
         remedy: 'Send the value.',
       });
     if (s.forecast_values.length > 0) last_actual = Math.min(last_actual, Math.max(0, s.values.length - 1));
-    const lead = leading?.has(index) ?? (s.emphasis === 'primary' || (!marked && index === 0 && d.series.length > 1));
+    const lead = leading?.has(index) ?? s.emphasis === 'primary';
     const color: Color = many ? (leading?.get(index) ?? 'neutral') : marked && d.series.length > 3 && !lead ? 'neutral' : kit.accent(index);
     return { index, label: s.label, path: `${base}/label`, points, color, lead: lead && d.series.length > 1, quiet: many && !lead, bands };
   });

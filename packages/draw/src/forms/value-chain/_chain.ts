@@ -1,30 +1,36 @@
 /** The chain: support bands above or below, activities as columns, and the goal as a tip. */
 
-import { type BoxIn, columns, type Drawing, type Kit } from '../../layout/index.ts';
+import { type BoxIn, columns, type Drawing, type Kit, settle } from '../../layout/index.ts';
 import { labelSize } from '../../marks/chevrons.ts';
+import { MOST_TIMES } from '../../marks/panel-fill.ts';
 import { altOf, Board, fitItems, type Item, itemsOf, placePortions } from '../../marks/text-items.ts';
 import { ROOMY_SIZES } from '../../marks/text-panels.ts';
 import type { FormPane } from '../define.ts';
 import type { ValueChainData } from './form.ts';
 
 const BAND = 0.62;
+/** Supports and activities that leave room free: the most of a band, and the least and most of the activities, inches. */
+const MOST_BAND = 1;
+const LEAST_ACTIVITY = 1.2;
+const PAD_Y = 0.4;
 const GAP = 0.08;
+const PAD_X = 0.15;
 
 export function drawChain(d: ValueChainData, pane: FormPane, kit: Kit, below: boolean): Drawing {
   const board = new Board(pane.box, kit, 'body/chain');
   const support = itemsOf(d.support, `${pane.pointer}/support`, kit);
   const primary = itemsOf(d.primary, `${pane.pointer}/primary`, kit);
-  const { box } = pane;
   const tip = d.goal === undefined ? 0 : 1.7;
-  const bands = support.length * (BAND + GAP);
+  const { box, band } = heightsOf(primary, support.length, pane.box, pane.box.w - tip, kit);
+  const bands = support.length * (band + GAP);
   const area: BoxIn = { x: box.x, y: box.y + (below ? 0 : bands), w: box.w - tip - (tip > 0 ? GAP : 0), h: box.h - bands };
-  const bandSize = support.length > 0 ? labelSize(support, area.w - 0.4, BAND - 0.04, kit, 18) : 18;
+  const bandSize = support.length > 0 ? labelSize(support, area.w - 0.4, band - 0.04, kit, 20) : 18;
   for (const [i, it] of support.entries()) {
-    const y = below ? box.y + box.h - (support.length - i) * (BAND + GAP) + GAP : box.y + i * (BAND + GAP);
+    const y = below ? box.y + box.h - (support.length - i) * (band + GAP) + GAP : box.y + i * (band + GAP);
     const key = `support-${i + 1}`;
     board.rect(
       key,
-      { x: area.x, y, w: area.w, h: BAND },
+      { x: area.x, y, w: area.w, h: band },
       { fill: it.primary ? 'accent1' : 'surface' },
       { role: 'node', layer: 'back', name: it.label?.text ?? key },
     );
@@ -36,7 +42,7 @@ export function drawChain(d: ValueChainData, pane: FormPane, kit: Kit, below: bo
             { text: s.text, ...(s.path === undefined ? {} : { path: s.path, bind: s.bind ?? ('verbatim' as const) }), bold: k === 0 },
           ],
     );
-    board.cell(`${key}-name`, words, { x: area.x + 0.2, y, w: area.w - 0.4, h: BAND }, bandSize, {
+    board.cell(`${key}-name`, words, { x: area.x + 0.2, y, w: area.w - 0.4, h: band }, bandSize, {
       role: 'node',
       align: 'center',
       color: it.primary ? kit.on('accent1') : 'ink',
@@ -75,7 +81,38 @@ export function drawChain(d: ValueChainData, pane: FormPane, kit: Kit, below: bo
   return board.drawing('Value chain', alt);
 }
 
-const isBare = (it: Item): boolean => it.sub === undefined && it.detail.length === 0;
+/** Activities are no higher than their words need: bands take the next part of what is left, and the rest is around the chain. */
+function heightsOf(
+  primary: readonly Item[],
+  supports: number,
+  box: BoxIn,
+  w: number,
+  kit: Kit,
+): { readonly box: BoxIn; readonly band: number } {
+  const least = supports * (BAND + GAP);
+  if (primary.length === 0 || primary.every(isBare)) return { box, band: BAND };
+  const [cell] = columns({ ...box, w }, primary.length, GAP) as [BoxIn];
+  const { tallest } = fitActivities(primary, cell.w - 2 * PAD_X, box.h - least - PAD_Y, kit);
+  const own = Math.max(LEAST_ACTIVITY, (tallest + PAD_Y) * MOST_TIMES);
+  const left = box.h - least - own;
+  if (left <= 0) return { box, band: BAND };
+  const band = supports === 0 ? BAND : Math.min(MOST_BAND, BAND + left / supports);
+  return { box: settle(box, Math.min(box.h, supports * (band + GAP) + own)), band };
+}
+
+const fitActivities = (items: readonly Item[], w: number, h: number, kit: Kit) =>
+  fitItems(items, () => ({ w, h }), kit, {
+    what: 'activities',
+    sizes: ROOMY_SIZES,
+    style: (it, { head }) => ({
+      value_pt: head >= 20 ? 40 : head >= 16 ? 32 : 24,
+      ...(it.primary
+        ? { head: kit.on('accent1'), body: kit.on('accent1'), bullet: kit.on('accent1'), value: kit.on('accent1') }
+        : { body: 'ink' }),
+    }),
+  });
+
+const isBare = (it: Item): boolean => it.sub === undefined && it.value === undefined && it.detail.length === 0;
 
 /** Activities that are only named: their names in the middle, as large as they fit. */
 function drawNames(items: readonly Item[], cells: readonly BoxIn[], board: Board, kit: Kit): void {
@@ -99,12 +136,8 @@ function drawNames(items: readonly Item[], cells: readonly BoxIn[], board: Board
 
 function drawActivities(items: readonly Item[], cells: readonly BoxIn[], board: Board, kit: Kit): void {
   const { w, h } = cells[0] as BoxIn;
-  const inner = w - 0.3;
-  const fit = fitItems(items, () => ({ w: inner, h: h - 0.4 }), kit, {
-    what: 'activities',
-    sizes: ROOMY_SIZES,
-    style: (it) => (it.primary ? { head: kit.on('accent1'), body: kit.on('accent1'), bullet: kit.on('accent1') } : { body: 'ink' }),
-  });
+  const inner = w - 2 * PAD_X;
+  const fit = fitActivities(items, inner, h - PAD_Y, kit);
   for (const [i, it] of items.entries()) {
     const cell = cells[i] as BoxIn;
     const key = `activity-${i + 1}`;

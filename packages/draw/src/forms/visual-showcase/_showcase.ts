@@ -1,6 +1,19 @@
 /** The picture with its discs, and the words: in a list in the order of the discs, or at the ends of leaders that do not cross. */
 
-import { type BoxIn, type Drawing, derived, GUTTER, type Kit, type SourcedText, SPAN, settle, shape, WIDTH } from '../../layout/index.ts';
+import {
+  type BoxIn,
+  cutTop,
+  type Drawing,
+  derived,
+  GUTTER,
+  type Kit,
+  type SourcedText,
+  SPAN,
+  settle,
+  shape,
+  WIDTH,
+} from '../../layout/index.ts';
+import { drawStatements } from '../../marks/statements.ts';
 import { columnsFor, type PlacedPicture, placePicture, type StoryPicture, storyPicture } from '../../marks/story-picture.ts';
 import { altOf, Board, fitItems, type Measured, placePortions } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
@@ -47,6 +60,7 @@ export function drawNumbered(d: ShowcaseData, pane: FormPane, kit: Kit): Drawing
   const marks = marksOf(d, pane, kit);
   const board = new Board(pane.box, kit, 'body/showcase');
   const picture = pictureOf(d, marks, pane, kit);
+  if (picture.picture === undefined && marks.length > 0) return drawList(marks, board, pane, kit);
   const pictureW = marks.length === 0 ? pane.box.w : SPAN(columnsFor(picture, pane.box.h));
   const placed = placePicture(picture, captionOf(pane), { ...pane.box, w: pictureW }, pane.box, 'body/showcase', kit);
   board.add('back', ...placed.shapes);
@@ -94,6 +108,16 @@ export function drawNumbered(d: ShowcaseData, pane: FormPane, kit: Kit): Drawing
   return board.drawing('Showcase', altOf(pane.parts.subject?.text ?? 'Picture', items));
 }
 
+/** The callouts alone, where no picture was sent: their numbers are those that the discs will have. */
+function drawList(marks: readonly Mark[], board: Board, pane: FormPane, kit: Kit): Drawing {
+  const items = marks.map(({ item }) => item);
+  const words = captionOf(pane);
+  const { cut, rest } = words === undefined ? { cut: pane.box, rest: pane.box } : cutTop(pane.box, 0.26, 0.12);
+  if (words !== undefined) board.cell('caption', words, cut, 14, { role: 'caption', color: 'muted', align: 'left' });
+  drawStatements(items, rest, board, kit, { what: 'callouts', marker: 'number' });
+  return board.drawing('Showcase', altOf(words?.text ?? 'Picture', items));
+}
+
 /** A point inside the picture, far enough from its edge for the whole disc. */
 const spot = ([x, y]: readonly [number, number], box: BoxIn): [number, number] => [
   box.x + Math.min(box.w - DISC / 2, Math.max(DISC / 2, x * box.w)),
@@ -113,6 +137,7 @@ export function drawLeaders(d: ShowcaseData, pane: FormPane, kit: Kit, both: boo
   const marks = marksOf(d, pane, kit);
   const board = new Board(pane.box, kit, 'body/showcase');
   const picture = pictureOf(d, marks, pane, kit);
+  if (picture.picture === undefined && marks.length > 0) return drawList(marks, board, pane, kit);
   const placed = flanked(picture, marks, both, pane, kit);
   board.add('back', ...placed.shapes);
   const { box, isLeft } = placed;
