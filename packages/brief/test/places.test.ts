@@ -72,7 +72,7 @@ describe('a brief', () => {
     expect(rolesOf(brief)).toEqual(roles);
   });
 
-  test.each(['flag travel', 'no total needed', 'Which one matters most?'])('asks back about what may be said to its maker: %s', (line) => {
+  test.each(['flag travel', 'Which one matters most?'])('asks back about what may be said to its maker: %s', (line) => {
     const { route, unplaced, intent } = planBrief(`Ferry passengers by port: Hull 412, Leith 388, Poole 240. ${line}`);
     expect([route === 'selected', JSON.stringify(intent).includes(line)]).toEqual([false, false]);
     expect(unplaced.map(({ text }) => text).join()).toContain(line.slice(0, 10));
@@ -84,6 +84,7 @@ describe('a brief', () => {
     'no icons',
     'bars if possible, icons please',
     'Assume the reader knows Medline.',
+    'no total needed',
   ])('leaves off what orders: %s', (line) => {
     const { route, intent } = planBrief(`Ferry passengers by port: Hull 412, Leith 388, Poole 240. ${line}`);
     expect([route, JSON.stringify(intent).includes('Medline'), JSON.stringify(intent).includes('icons')]).toEqual([

@@ -21,7 +21,7 @@ export const WORD_CLASSES = [
   'likelihood', 'impact', 'how_likely', 'how_bad', 'owner', 'status', 'start', 'finish', 'source', 'title', 'titled', 'subtitle', 'takeaway', 'unit', 'note', 'date', 'ask', 'next_step', 'recommended',
   'strength', 'weakness', 'opportunity', 'threat', 'situation', 'problem', 'approach', 'result', 'option', 'advantage', 'drawback', 'sources', 'uses', 'responsible', 'accountable', 'consulted', 'informed',
   // Between whoever writes and whoever makes the slide: begins and ends of messages, their speaker, what is forbidden, ordered, asked politely, looked at, and how it is drawn.
-  'greeting', 'farewell', 'speaker', 'forbid', 'mail', 'polite', 'order', 'shown', 'drawing', 'visual', 'oclock',
+  'greeting', 'farewell', 'speaker', 'forbid', 'mail', 'polite', 'order', 'shown', 'withheld', 'drawing', 'visual', 'oclock',
   // Who is under whom, what leads where.
   'reports_to', 'leads', 'below', 'splits', 'calls', 'draws', 'role_of_person', 'position', 'origin', 'destination', 'progress', 'effort', 'benefit', 'links', 'leads_to', 'depends_on', 'milestone', 'phase', 'step', 'stage', 'level', 'branch',
   // Calendar.

@@ -69,6 +69,7 @@ const TALK: readonly WordClass[] = [
   'polite',
   'order',
   'shown',
+  'withheld',
   'drawing',
   'visual',
   'oclock',

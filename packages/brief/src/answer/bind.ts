@@ -77,6 +77,9 @@ export function meetsNeed(series: Series, need: Need, content: Content): boolean
   const periods = times.length > 0 ? times : series.columns.flatMap((c) => tokensIn(content, c).filter((t) => t.kind !== 'mark'));
   if (need.grain !== undefined && !periods.every((p) => p.kind === 'period' && need.grain?.includes(p.grain))) return false;
   if (need.within !== undefined && series.relation !== need.within && !hasClass(content, series, ...need.within.split(' '))) return false;
+  const { words: mostWords } = need;
+  if (mostWords !== undefined && series.items.some((i) => tokensIn(content, i).filter((t) => t.kind === 'word').length > mostWords))
+    return false;
   if (need.ordered === true && !series.ordered) return false;
   if (need.nested === true && series.items.every((i) => i.items.length === 0)) return false;
   if (need.head !== undefined && !hasClass(content, series.head, need.head)) return false;

@@ -1,6 +1,7 @@
 /** Which forms a brief asks for: by their names, and by words of their subject. */
 import { formWordsIn, type Span, type Token } from '@deckwright/source';
 import type { Content } from '../grammar/items.ts';
+import { isOf } from '../grammar/pattern.ts';
 
 export interface Cues {
   /** Its name stands in what the brief asks for, or in its title. */
@@ -117,8 +118,13 @@ export function cuesIn(content: Content, asked: readonly Token[]): ReadonlyMap<s
   const spoken = [...new Set([content.language, 'en'])];
   // A short text does not tell its language.
   const languages = [...new Set([...spoken, ...LANGUAGES])];
-  const heard = hitsIn(wordsOf(asked), languages, spoken.length);
-  const read = hitsIn(wordsOf(content.tokens), spoken, spoken.length);
+  // "For the board on Monday" says when the slide is needed, and asks for no calendar.
+  const isDue = (t: Token): boolean =>
+    (t.kind === 'period' || isOf(t, 'weekday', 'month', 'week', 'day', 'today')) &&
+    content.talk.some(({ start, end }) => start <= t.start && t.end <= end);
+  const tokens = content.tokens.filter((t) => !isDue(t));
+  const heard = hitsIn(wordsOf(asked.filter((t) => !isDue(t))), languages, spoken.length);
+  const read = hitsIn(wordsOf(tokens), spoken, spoken.length);
   const out = new Map<string, { named: boolean; mentioned: boolean; words: Set<string>; told: boolean; over: boolean; spans: Span[] }>();
   const add = (hit: Hit, isAsked: boolean, inList = false): void => {
     const cues = out.get(hit.form) ?? { named: false, mentioned: false, words: new Set<string>(), told: false, over: false, spans: [] };

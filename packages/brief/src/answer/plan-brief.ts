@@ -135,7 +135,7 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
         draft !== undefined &&
         saysSomething({ ...plan, extracted, unplaced }) &&
         isTrueDraft({ content, extracted, open: draft.open, unplaced }, kind) &&
-        (isAskedFor(choice) || !namesAreSentences(content, extracted)),
+        !namesAreSentences(content, choice, extracted),
     );
     if (found !== undefined) return found;
   }
@@ -147,8 +147,11 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
 const isAskedFor = ({ cues }: Choice): boolean => cues.named || cues.mentioned || cues.words > 0;
 /** Words of a sentence that is no name of an item. */
 const LONGEST_NAME = 8;
+/** Forms whose items are statements. */
+const STATEMENTS: readonly string[] = ['takeaway_stack', 'executive_summary', 'hero_statement', 'issue_tree', 'agenda_list'];
 /** A form whose items are called by whole sentences says no more than they do. */
-const namesAreSentences = (content: Content, extracted: BriefPlan['extracted']): boolean =>
+const namesAreSentences = (content: Content, choice: Choice, extracted: BriefPlan['extracted']): boolean =>
+  !(isAskedFor(choice) && STATEMENTS.includes(choice.spec.form)) &&
   extracted.some(
     ({ path, start, end }) =>
       path.endsWith('/label') &&
@@ -183,6 +186,13 @@ function isMeant(choice: Choice, content: Content): boolean {
   return !isSaid && (spec.figures || !isRows(choice, content));
 }
 
+/** With its title open where the brief has none. */
+function draftOf(form: string, variant: string, given: Readonly<Record<string, unknown>>): NonNullable<BriefPlan['draft']> {
+  const { form: _form, variant: _variant, ...rest } = given;
+  const intent = { form, variant, ...('headline' in rest ? {} : { headline: '[text]' }), ...rest };
+  return { form, variant, intent, open: openPlaces(intent) };
+}
+
 type Base = Pick<BriefPlan, 'candidates' | 'language' | 'style' | 'added'>;
 
 function planOf({ fitted, intent, extracted, unplaced, asides, titles }: Drawn, sure: number, selected: boolean, base: Base): BriefPlan {
@@ -195,7 +205,7 @@ function planOf({ fitted, intent, extracted, unplaced, asides, titles }: Drawn, 
     variant,
     confidence: confidence(sure),
     intent,
-    ...(selected ? {} : { draft: { form, variant, intent, open: openPlaces(intent) } }),
+    ...(selected ? {} : { draft: draftOf(form, variant, intent) }),
     extracted,
     unplaced: [...unplaced, ...asides].sort((a, b) => a.start - b.start),
     ...(titles.headline === undefined ? {} : { headline: titles.headline.how }),
@@ -255,7 +265,7 @@ function drafted(content: Content, meant: Choice, draft: Draft, base: Base): Bri
     extracted: [...draft.extracted, ...said],
     unplaced,
     repair_options: [],
-    draft: { form, variant, intent, open: openPlaces(intent) },
+    draft: draftOf(form, variant, intent),
   };
 }
 

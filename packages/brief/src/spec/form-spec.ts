@@ -39,6 +39,8 @@ const need = z.strictObject({
   grain: z.array(z.enum(['day', 'week', 'month', 'quarter', 'half', 'year', 'weekday', 'hour', 'numbered'])).optional(),
   /** Items stand in an order that means something: numbered, joined by arrows, or asked for by a word of order. */
   ordered: z.boolean().optional(),
+  /** Words of an item at most: steps and names are short, statements are not. */
+  words: z.number().int().optional(),
   /** A table that was written as one. */
   written: z.boolean().optional(),
   /** Items have items under them. */

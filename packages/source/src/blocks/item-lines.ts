@@ -20,7 +20,7 @@ const isFigure = (token: Token): boolean => token.kind === 'number' && !token.ye
 const isLabelled = (line: Line | undefined): boolean => isMark(line?.tokens[1], ':');
 
 /** How a line is built; nothing for what is a sentence, or said in a chat. */
-function buildOf({ tokens, text, start, end }: Line): ReadonlySet<Build> {
+function buildOf({ tokens, text, start, end }: Line, isChat: boolean): ReadonlySet<Build> {
   const [first, last] = [tokens[0], tokens.at(-1)];
   const length = end - start;
   const isSmall = first?.kind === 'word' && !first.capital;
@@ -31,7 +31,7 @@ function buildOf({ tokens, text, start, end }: Line): ReadonlySet<Build> {
     isMark(last, '.?!:;,"') ||
     isMark(first, '"([') ||
     length > LONGEST_PARTED ||
-    (chatHead(tokens) > 0 && !isSpan)
+    (isChat && chatHead(tokens) > 0 && !isSpan)
   )
     return new Set();
   const out = new Set<Build>();
@@ -52,7 +52,10 @@ function buildOf({ tokens, text, start, end }: Line): ReadonlySet<Build> {
 
 /** The longest run of lines that are built alike: its first line and the one behind it. `isHeaded` where a head stands above them all. */
 export function itemLines(lines: readonly Line[], isHeaded: boolean): { readonly from: number; readonly to: number } | undefined {
-  const builds = lines.map(buildOf);
+  // `20:15 Vote: second tanker` among times without names is one more of them.
+  const timed = lines.filter((l) => l.tokens[0]?.kind === 'period').length;
+  const isChat = lines.filter((l) => chatHead(l.tokens) > 0).length * 2 > timed;
+  const builds = lines.map((line) => buildOf(line, isChat));
   let best: { readonly from: number; readonly to: number } | undefined;
   for (const build of ALL) {
     // Names alone are a list only where something is said to stand over them.

@@ -5,8 +5,8 @@ import { ownFile } from '../lexicon.ts';
 export type Voice = 'c' | 'h' | 'r' | 't';
 
 /** A weight is written as two characters: its class, and its steps from none. */
-const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
-const NONE = 32;
+export const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
+export const NONE = 32;
 
 interface Weights {
   readonly classes: readonly string[];
@@ -35,26 +35,28 @@ export function voiceChances(sentences: readonly string[], at: number): Readonly
   const { classes, step, table } = weights;
   const sums = new Float64Array(classes.length);
   let known = 0;
-  for (const feature of features(sentences, at)) {
+  for (const feature of voiceFeatures(sentences, at)) {
     const says = table.get(feature);
     if (says === undefined) continue;
     known++;
     for (let i = 0; i < says.length; i += 2) sums[says[i] as number] = (sums[says[i] as number] as number) + (says[i + 1] as number);
   }
-  // Many features may say what few may: their weights are shared out.
-  const scale = (step * 3) / Math.sqrt(known + 1);
+  const scale = step * shareOf(known);
   const top = Math.max(...sums) * scale;
   const parts = [...sums].map((sum) => Math.exp(sum * scale - top));
   const total = parts.reduce((a, b) => a + b, 0);
   return new Map(classes.map((name, i) => [name, (parts[i] as number) / total]));
 }
 
+/** Many features may say what few may: their weights are shared out. */
+export const shareOf = (known: number): number => 3 / Math.sqrt(known + 1);
+
 const ACCENTS = /\p{M}/gu;
 const PARTS = /\p{L}[\p{L}\p{N}]*|\d[\d.,]*|[?!:%()"“”„«+&=/→]|->/gu;
 const BANDS = [1, 2, 3, 4, 6, 9, 14, 22];
 
 /** As they were named when the weights were fitted. */
-function features(sentences: readonly string[], at: number): ReadonlySet<string> {
+export function voiceFeatures(sentences: readonly string[], at: number): ReadonlySet<string> {
   const out = new Set<string>();
   const bands = (name: string, n: number): void => {
     for (const band of BANDS) if (n >= band) out.add(`${name}>=${band}`);

@@ -13,6 +13,7 @@ const MOST = 120;
 const SURE = 0.8;
 const SURE_OF_FIGURES = 0.9;
 const MOST_NAMES = 3;
+const LONGEST_LEAD = 8;
 /** Words of a greeting, and of a line that signs. */
 const LONGEST_GREETING = 6;
 const LONGEST_SIGNATURE = 8;
@@ -36,6 +37,9 @@ const isAmount = (token: Token): boolean => token.kind === 'number' && !token.ye
 /** `+49 170 1234567`. */
 const isPhone = (token: Token): boolean => token.kind === 'number' && token.sign === '+' && token.unit === '' && token.value < 1_000;
 const wordsOf = (tokens: readonly Token[]): readonly Token[] => tokens.filter((t) => t.kind === 'word');
+/** Few words that end at a colon. */
+const isLeadIn = ({ tokens }: Line): boolean =>
+  isMark(tokens.at(-1), ':') && wordsOf(tokens).length <= LONGEST_LEAD && !tokens.some(isAmount);
 /** Somebody speaks of himself; a letter alone is a role of a matrix: `A: CFO, I: Legal`. */
 const isSpoken = (tokens: readonly Token[]): boolean =>
   tokens.some((t, i) => is(t, 'speaker') && (t.text.length > 1 || tokens[i + 1]?.kind === 'word'));
@@ -90,9 +94,14 @@ class Taker {
   }
 
   take(blocks: readonly Block[]): readonly Block[] {
-    const mail = this.mailHead(blocks);
-    const out: Block[] = [];
+    // `---------- Forwarded message ---------`
+    const [rule] = blocks;
+    const isSentOn = rule?.kind === 'heading' && /^-{2,}.*-{2,}$/u.test(this.text.slice(rule.start, rule.end));
+    const from = isSentOn ? 1 : 0;
+    const mail = this.mailHead(blocks, from);
+    const out: Block[] = isSentOn ? [talk('aside', rule.line)] : [];
     for (const [i, block] of blocks.entries()) {
+      if (i < from) continue;
       if (i < mail && block.kind === 'field' && block.line !== undefined && this.mailLabel(block.label) !== 'title')
         out.push(talk('aside', this.spanned(block, block.line)));
       else out.push(...this.block(block));
@@ -107,10 +116,10 @@ class Taker {
   private spanned = ({ start, end }: Block, line: Line): Line => ({ ...line, start, end, text: this.text.slice(start, end) });
 
   /** How many fields at the beginning are the head of a mail. */
-  private mailHead(blocks: readonly Block[]): number {
-    let n = 0;
+  private mailHead(blocks: readonly Block[], from: number): number {
+    let n = from;
     while (blocks[n]?.kind === 'field' && this.mailLabel((blocks[n] as Extract<Block, { kind: 'field' }>).label) !== undefined) n++;
-    return n >= 2 ? n : 0;
+    return n - from >= 2 ? n : 0;
   }
 
   private mailLabel(label: Line): string | undefined {
@@ -158,7 +167,11 @@ class Taker {
     };
     for (const sentence of block.sentences) {
       const parts = this.isChat ? this.linesOf(sentence).flatMap((l) => this.chatParts(l)) : this.parts(sentence);
-      for (const { role, line } of parts) {
+      for (const { role: own, line } of parts) {
+        // "One slide, please. This is all:" leads to what is brought.
+        const last = out.at(-1);
+        const isLead = kept.length === 0 && last?.kind === 'talk' && last.role === 'request' && isLeadIn(line);
+        const role = own ?? (isLead ? 'aside' : undefined);
         if (role === undefined) kept.push(line);
         else {
           flush();
@@ -279,6 +292,8 @@ class Taker {
     const isName = words.length <= 2 && tokens.every((t) => (t.kind === 'word' && t.capital && t.classes.length === 0) || isMark(t, '.'));
     if (isName && line === this.last && this.addressed) return 'signature';
     if (this.signed && words.length <= LONGEST_SIGNATURE && (!amounts || tokens.some(isPhone))) return 'signature';
+    // "2 no-shows, but keep that off the slide": whatever figures it has.
+    if (words.some((w) => is(w, 'withheld'))) return 'instruction';
     // "I need it by 5 pm in room 214".
     if (amounts && is(words[0], 'order') && is(words[1], 'frame') && is(words[2], 'by', 'at', 'for', 'in')) return 'request';
     if (amounts) return chance('t') >= SURE_OF_FIGURES ? 'aside' : undefined;
