@@ -75,6 +75,12 @@ const NAMED: Readonly<Record<string, (of: Content, body: string) => string>> = {
   'note in brackets': ({ ask, title }, body) => `${ask}: ${title}\n${body}\n(figures are unaudited)`,
 };
 
+/** What is to be kept off the slide, whatever figures it has. */
+const WITHHELD: Readonly<Record<string, (of: Content, body: string) => string>> = {
+  'kept off': ({ title }, body) => `${title}\n\n${body}\n\nThe 12 strikes must not be on the slide.`,
+  'kept off in a hurry': ({ title }, body) => `${title}\n${body}\noh and 3 walkouts but keep that off the slide`,
+};
+
 const bare = (text: string): string =>
   text
     .toLowerCase()
@@ -113,6 +119,7 @@ const SPREAD = 3;
 const frames = [
   ...Object.entries(UNNAMED).map(([name, write]) => ({ name, write, isNamed: false })),
   ...Object.entries(NAMED).map(([name, write]) => ({ name, write, isNamed: true })),
+  ...Object.entries(WITHHELD).map(([name, write]) => ({ name, write, isNamed: false })),
 ];
 
 describe.each(Object.entries(NOTATIONS))('%s', (notation, body) => {

@@ -173,7 +173,11 @@ class Reader {
   private list(all: readonly ListItem[], ordered: boolean, held: Held, head: Stretch | undefined): void {
     // Among figures an item that orders how they are drawn is none of them.
     const isFigured = all.filter((i) => i.line.tokens.some(isAmount)).length * 2 > all.length;
-    const orders = isFigured ? all.filter(({ line: { tokens } }) => isOf(tokens[0], 'order') && !tokens.some(isAmount)) : [];
+    // "2 no-shows, but keep that off the slide" is none whatever it says.
+    const isWithheld = (tokens: Stretch): boolean =>
+      tokens.some((t, k) => isOf(t, 'withheld') || (isOf(t, 'forbid') && (k < 2 || t.text.includes(' '))));
+    const isDrawing = (tokens: Stretch): boolean => isFigured && isOf(tokens[0], 'order') && !tokens.some(isAmount);
+    const orders = all.filter(({ line: { tokens } }) => isDrawing(tokens) || (isFigured && isWithheld(tokens)));
     for (const { line } of orders) this.aside(line);
     const items = all.filter((i) => !orders.includes(i));
     const lines = items.map((i) => i.line.tokens);

@@ -136,7 +136,13 @@ const sizeIn = ([note, ...more]: Trimmed['noted']): NumberToken | undefined => {
 const MOST_TOKENS = 60;
 const LONGEST_LABEL = 8;
 
-const labelFits = (read: ItemRead): boolean => {
+/** "Of the" of "of the 480 million litres" names nothing. */
+const NO_NAME = ['of', 'the', 'to', 'from', 'at', 'by', 'per', 'for', 'in', 'with', 'and', 'or', 'than'];
+
+const labelFits = (read: ItemRead, tokens: readonly Token[]): boolean => {
+  const { label } = read.item;
+  const named = label === undefined ? [] : tokens.filter((t) => label.start <= t.start && t.end <= label.end && t.kind !== 'mark');
+  if (named.length > 0 && named.every((t) => isOf(t, ...NO_NAME))) return false;
   const words = read.item.label?.text.split(' ').length ?? 0;
   return words <= (read.item.type === 'labelled' ? LONGEST_LABEL : LONGEST_LABEL + 4);
 };
@@ -168,7 +174,7 @@ function readWhole(source: string, all: readonly Token[]): ReadonlyMap<ItemType,
       const captured = matchPattern(source, type === 'timed' || type === 'dated' ? tokens : trimmed.tokens, pattern);
       if (captured === undefined) continue;
       const read = itemOf(source, type, captured, trimmed, trimmed.tokens);
-      if (!labelFits(read) || isMixed(read.item, captured, trimmed.tokens)) continue;
+      if (!labelFits(read, trimmed.tokens) || isMixed(read.item, captured, trimmed.tokens)) continue;
       const known = out.get(type) ?? [];
       if (known.every((k) => k.order !== read.order)) out.set(type, [...known, read]);
     }
