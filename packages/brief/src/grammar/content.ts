@@ -175,7 +175,7 @@ class Reader {
     const isFigured = all.filter((i) => i.line.tokens.some(isAmount)).length * 2 > all.length;
     // "2 no-shows, but keep that off the slide" is none whatever it says.
     const isWithheld = (tokens: Stretch): boolean =>
-      tokens.some((t, k) => isOf(t, 'withheld') || (isOf(t, 'forbid') && (k < 2 || t.text.includes(' '))));
+      tokens.some((t) => isOf(t, 'withheld')) || tokens.some((t, k) => isOf(t, 'forbid') && (k < 2 || t.text.includes(' ')));
     const isDrawing = (tokens: Stretch): boolean => isFigured && isOf(tokens[0], 'order') && !tokens.some(isAmount);
     const orders = all.filter(({ line: { tokens } }) => isDrawing(tokens) || (isFigured && isWithheld(tokens)));
     for (const { line } of orders) this.aside(line);
