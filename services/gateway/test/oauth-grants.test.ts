@@ -50,7 +50,7 @@ async function shownTo(browser: Browser, client: TestClient, change: Readonly<Re
   const asked = await browser.follow(authorizeUrl(stand, { client, verifier: newVerifier(), change }), [stand.base]);
   const html = await asked.response.text();
   return Object.fromEntries(
-    [...html.matchAll(/name="scope\.(\w+)"( checked)?( disabled)?>.*?<\/strong>(?: <span class="mark[^"]*">([^<]+)<\/span>)?/g)].map(
+    [...html.matchAll(/name="scope\.(\w+)"( checked)?( disabled)?>.*?<\/strong>(?: <span class="state[^"]*">([^<]+)<\/span>)?/g)].map(
       ([, name = '', ticked, fixed, mark = '']) => [
         name,
         [mark, ticked === undefined ? 'off' : 'on', ...(fixed ? ['fixed'] : [])].join(' ').trim(),

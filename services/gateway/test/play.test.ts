@@ -65,7 +65,7 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Home');
     await page.keyboard.type('  "hedline": "x",\n');
-    await page.locator('#findings .tag.bad').first().waitFor();
+    await page.locator('#findings .tag.warn').first().waitFor();
     expect(await page.locator('#findings').textContent()).toContain('hedline');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Control+z');
