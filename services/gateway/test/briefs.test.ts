@@ -132,7 +132,10 @@ describe('a brief that does not route', () => {
     const { body } = await call('/v1/render/auto', { brief });
     const { draft } = body as { draft: { form: string; intent: { data: { stages: object[] } }; open: { path: string; blank: string }[] } };
     expect(draft).toMatchObject({ form: 'funnel', intent: { data: { stages: [{ label: 'visitors', value: '[number]' }, {}, {}, {}] } } });
-    expect(draft.open.map(({ path, blank }) => `${path} ${blank}`)).toEqual([0, 1, 2, 3].map((i) => `/data/stages/${i}/value [number]`));
+    expect(draft.open.map(({ path, blank }) => `${path} ${blank}`)).toEqual([
+      '/headline [text]',
+      ...[0, 1, 2, 3].map((i) => `/data/stages/${i}/value [number]`),
+    ]);
     const asItIs = await call('/v1/render/intent', draft.intent);
     expect([asItIs.status, asItIs.body]).toMatchObject([422, { errors: [{ pointer: '/data/stages/0/value' }, {}, {}, {}] }]);
     const stages = draft.intent.data.stages.map((stage, i) => ({ ...stage, value: 900 - 200 * i }));

@@ -2,7 +2,7 @@
 import type { BriefPlan, Extracted } from '@deckwright/draw/intent';
 import type { Phrase } from '@deckwright/source';
 import { type Content, tokensIn } from '../grammar/items.ts';
-import { openPlaces } from '../prove/drafts.ts';
+import { draftOf } from '../prove/drafts.ts';
 import { localeOf } from './drawn.ts';
 
 const FORM = 'text_page';
@@ -35,7 +35,7 @@ export function asWritten(content: Content, base: Pick<BriefPlan, 'candidates' |
   const intent = {
     form: FORM,
     variant: VARIANT,
-    headline: title?.text ?? '[text]',
+    ...(title === undefined ? {} : { headline: title.text }),
     data: { text: paragraphs.map((p) => p.text) },
     ...(locale === undefined ? {} : { locale }),
   };
@@ -52,6 +52,6 @@ export function asWritten(content: Content, base: Pick<BriefPlan, 'candidates' |
     extracted,
     unplaced: content.asides,
     repair_options: [],
-    draft: { form: FORM, variant: VARIANT, intent, open: openPlaces(intent) },
+    draft: draftOf(FORM, VARIANT, intent),
   };
 }

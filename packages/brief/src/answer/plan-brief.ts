@@ -3,7 +3,7 @@ import type { BriefPlan, Candidate } from '@deckwright/draw/intent';
 import { formWordsIn, lookOf, phraseIn, readSource, type Span, type Token, withoutLook } from '@deckwright/source';
 import { readContent } from '../grammar/content.ts';
 import { type Content, tokensIn } from '../grammar/items.ts';
-import { isTrueDraft, openPlaces } from '../prove/drafts.ts';
+import { draftOf, isTrueDraft } from '../prove/drafts.ts';
 import { isSeries } from '../prove/laws.ts';
 import { asWritten } from './as-written.ts';
 import { type Choice, choicesOf, type Fitted, isFigured } from './choose.ts';
@@ -184,13 +184,6 @@ function isMeant(choice: Choice, content: Content): boolean {
   if (isAskedFor(choice) || PLAIN.includes(spec.form)) return true;
   const isSaid = fitted !== undefined && Object.values(fitted.bound).every((b) => Array.isArray(b) && b.every((one) => !('series' in one)));
   return !isSaid && (spec.figures || !isRows(choice, content));
-}
-
-/** With its title open where the brief has none. */
-function draftOf(form: string, variant: string, given: Readonly<Record<string, unknown>>): NonNullable<BriefPlan['draft']> {
-  const { form: _form, variant: _variant, ...rest } = given;
-  const intent = { form, variant, ...('headline' in rest ? {} : { headline: '[text]' }), ...rest };
-  return { form, variant, intent, open: openPlaces(intent) };
 }
 
 type Base = Pick<BriefPlan, 'candidates' | 'language' | 'style' | 'added'>;

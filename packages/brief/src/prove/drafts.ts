@@ -1,5 +1,5 @@
 /** What must be true of a draft: it says what its brief says where it belongs, and asks for nothing that the brief has. */
-import type { Extracted, OpenPlace } from '@deckwright/draw/intent';
+import type { BriefDraft, Extracted, OpenPlace } from '@deckwright/draw/intent';
 import type { Span, Token } from '@deckwright/source';
 import { type Content, tokensIn } from '../grammar/items.ts';
 import { isAmount, isClosed } from '../grammar/pattern.ts';
@@ -20,6 +20,12 @@ export function openPlaces(value: unknown, path = ''): readonly OpenPlace[] {
   }
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, one]) => openPlaces(one, `${path}/${key}`));
+}
+
+/** An intent with its open places, among them the title that it has not: it is left out, since a blank in its place would be drawn. */
+export function draftOf(form: string, variant: string, intent: Readonly<Record<string, unknown>>): BriefDraft {
+  const untitled: readonly OpenPlace[] = 'headline' in intent ? [] : [{ path: '/headline', blank: '[text]' }];
+  return { form, variant, intent, open: [...untitled, ...openPlaces(intent)] };
 }
 
 export interface DraftRead {
