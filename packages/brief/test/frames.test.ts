@@ -39,8 +39,14 @@ const NOTATIONS: Readonly<Record<string, (of: Content) => string>> = {
   markdown: ({ head, rows }) => [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n'),
   csv: ({ head, rows }) => [head, ...rows].map((row) => row.map((cell) => (cell.includes(',') ? `"${cell}"` : cell)).join(',')).join('\n'),
   lines: (of) => lines(of).join('\n'),
-  bullets: (of) => lines(of).map((line) => `- ${line}`).join('\n'), // biome-ignore format: one line each
-  numbered: (of) => lines(of).map((line, i) => `${i + 1}. ${line}`).join('\n'), // biome-ignore format: one line each
+  bullets: (of) =>
+    lines(of)
+      .map((line) => `- ${line}`)
+      .join('\n'),
+  numbered: (of) =>
+    lines(of)
+      .map((line, i) => `${i + 1}. ${line}`)
+      .join('\n'),
   inline: (of) => `${plainLines(of).join(', ')}.`,
   semicolons: (of) => lines(of).join('; '),
   slashes: (of) => plainLines(of).join(' / '),
@@ -103,7 +109,13 @@ function fault(of: Content, isNamed: boolean, { route, form: drawn = '', intent 
   const said = bare(JSON.stringify(intent));
   const own = new Set(bare([of.title, ...of.head, ...of.rows.flat(), 'Annual report 2025 figures are unaudited'].join(' ')).split(' '));
   const missing = of.rows.flat().find((cell) => isWords(cell) && !said.includes(bare(cell)));
-  const strange = textsIn(intent).find((text) => /\p{L}/u.test(text) && bare(text).split(' ').some((word) => word !== '' && !own.has(word))); // biome-ignore format: one search
+  const strange = textsIn(intent).find(
+    (text) =>
+      /\p{L}/u.test(text) &&
+      bare(text)
+        .split(' ')
+        .some((word) => word !== '' && !own.has(word)),
+  );
   const headline = String((intent as { readonly headline?: string }).headline);
   if (isNamed && !of.form.includes(drawn)) return `drawn as ${drawn}`;
   if (missing !== undefined) return `without ${missing}`;

@@ -123,4 +123,14 @@ describe('what claims something of the content', () => {
   ])('is composed from what the request is about: %s', (brief, headline) => {
     expect(planBrief(brief).intent?.['headline']).toBe(headline);
   });
+
+  test.each([
+    ['The claim "we are cheaper" was tested twice.\n\n- Hull: 12\n- Leith: 9', 'The claim "we are cheaper" was tested twice'],
+    ['We built a ferry called "Ulla" in Gdansk.\n\n- Hull: 12\n- Leith: 9', 'We built a ferry called "Ulla" in Gdansk'],
+    ['I need a bar chart titled "Hull leads":\n- Hull: 12\n- Leith: 9', 'Hull leads'],
+  ])('is what stands in quotation marks only where a title is asked for: %s', (brief, headline) => {
+    const said = planBrief(brief).intent?.['headline'];
+    if (headline === 'Hull leads') expect(said).toBe(headline);
+    else expect(['Ulla', 'we are cheaper']).not.toContain(said);
+  });
 });

@@ -15,9 +15,29 @@ const MOST_COMMAS = 1;
 const isMark = (token: Token | undefined, marks: string): boolean => token?.kind === 'mark' && marks.includes(token.mark);
 const is = (token: Token | undefined, ...classes: readonly WordClass[]): boolean =>
   token?.kind === 'word' && token.classes.some((c) => classes.includes(c));
+const isAsked = (before: readonly Token[]): boolean => is(before[0], 'order', 'polite') || before.some((t) => is(t, 'visual'));
 const hasAmount = (tokens: readonly Token[]): boolean => tokens.some((t) => t.kind === 'number' && !t.year);
 
 type Field = Extract<Block, { kind: 'field' }>;
+
+interface FormNames {
+  readonly names: ReadonlySet<string>;
+  readonly subjects: ReadonlySet<string>;
+}
+const known = new Map<string, FormNames>();
+
+/** Names of forms and words of their subjects, in one language and in English. */
+function namesOf(language: string): FormNames {
+  const found = known.get(language);
+  if (found !== undefined) return found;
+  const forms = [language, 'en'].flatMap((one) => Object.entries(formWordsIn(one)));
+  const made = {
+    names: new Set(forms.flatMap(([form, { names = [] }]) => [form.replaceAll('_', ' '), ...names.map((n) => n.toLowerCase())])),
+    subjects: new Set(forms.flatMap(([, { words = [] }]) => words.map((w) => w.toLowerCase()))),
+  };
+  known.set(language, made);
+  return made;
+}
 
 class SaidTitle {
   private readonly text: string;
@@ -29,9 +49,7 @@ class SaidTitle {
   constructor(text: string, lexicon: Lexicon) {
     this.text = text;
     this.lexicon = lexicon;
-    const forms = [lexicon.language, 'en'].flatMap((language) => Object.entries(formWordsIn(language)));
-    this.names = new Set(forms.flatMap(([form, { names = [] }]) => [form.replaceAll('_', ' '), ...names.map((n) => n.toLowerCase())]));
-    this.subjects = new Set(forms.flatMap(([, { words = [] }]) => words.map((w) => w.toLowerCase())));
+    ({ names: this.names, subjects: this.subjects } = namesOf(lexicon.language));
     this.label = [...lexicon.roles].find(([, role]) => role === 'title')?.[0] ?? 'title';
   }
 
@@ -83,10 +101,14 @@ class SaidTitle {
     const { tokens } = line;
     for (let i = 0; i < tokens.length; i++) {
       if (!this.namesTitle(tokens[i])) continue;
-      const open = tokens.findIndex((t, k) => k > i && k <= i + 1 + MOST_BETWEEN && isMark(t, '"'));
-      if (open < 0 || !tokens.slice(i + 1, open).every((t) => isMark(t, ':-') || is(t, 'is', 'frame', 'of', 'the', 'to', 'for'))) continue;
-      const close = tokens.findIndex((t, k) => k > open + 1 && isMark(t, '"'));
-      if (close < 0 || close - open > LONGEST) continue;
+      const open = i + 1 + tokens.slice(i + 1, i + 2 + MOST_BETWEEN).findIndex((t) => isMark(t, '"'));
+      if (open === i || !tokens.slice(i + 1, open).every((t) => isMark(t, ':-') || is(t, 'is', 'frame', 'of', 'the', 'to', 'for')))
+        continue;
+      const close = open + 1 + tokens.slice(open + 1, open + 1 + LONGEST).findIndex((t) => isMark(t, '"'));
+      if (close <= open + 1) continue;
+      // `A project called "Aurora" costs 4m` is content: a title is asked for, or its line ends with it.
+      const isLast = this.isRole(tokens[i]) && tokens.slice(close + 1).every((t) => t.kind === 'mark');
+      if (!isLast && !isAsked(tokens.slice(0, i))) continue;
       const title = this.titled(cutLine(line, open + 1, close, this.text));
       let to = i;
       while (to > 0 && (isMark(tokens[to - 1], ',;:-') || is(tokens[to - 1], 'with', 'and', 'the'))) to--;
