@@ -55,9 +55,10 @@ export function slideOfPage(page: PageMarks, links: readonly PageLink[], losses:
     plain.filter((glyph) => !tables.glyphs.has(glyph)),
     text,
   );
-  const lines = linesWithMarks(painted);
+  const containerOf = containerFinder(page, whole);
+  const lines = linesWithMarks(painted, containerOf);
   const bullets = takeDrawn(lines, signsOf(marks));
-  const blocks = blocksOf(lines, containerFinder(page, whole));
+  const blocks = blocksOf(lines, containerOf);
   const background = backgroundOf(page, whole);
   const shapes: { order: number; shape: Shape }[] = [];
   blocks.forEach((block, i) => {

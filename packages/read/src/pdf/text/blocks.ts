@@ -38,7 +38,10 @@ const WIDEST = 2.6;
 const BLANK = 3.4;
 
 /** The lines of a page, with their marks apart. */
-export const linesWithMarks = (lines: readonly TextLine[]): TextLine[] => withMarks(joinJustified(lines));
+export const linesWithMarks = (
+  lines: readonly TextLine[],
+  containerOf: (line: TextLine) => Container | undefined = () => undefined,
+): TextLine[] => withMarks(joinJustified(lines), (a, b) => containerOf(a)?.id === containerOf(b)?.id);
 
 /** @param containerOf the shape that a line stands in; undefined where nothing is known of it */
 export function blocksOf(lines: readonly TextLine[], containerOf: (line: TextLine) => Container | undefined): TextBlock[] {
@@ -266,5 +269,17 @@ function startsParagraph(previous: TextLine, line: TextLine, { lines, box, align
   const word = line.words[0];
   const free =
     align === 'center' ? 2 * (box.x1 - previous.x1) : rtl ? previous.x0 - Math.min(...lines.map(({ x0 }) => x0)) : box.x1 - previous.x1;
-  return word !== undefined && free > word.x1 - word.x0 + 0.35 * size + 0.02 * (box.x1 - previous.x0);
+  return word !== undefined && free > widthOfFirst(word, size) + 0.35 * size + 0.02 * (box.x1 - previous.x0);
+}
+
+/** Signs that begin no line, with the letter before them. */
+const BOUND =
+  /^.[\p{Pe}\p{Pf}\p{Po}\u3005\u30fc\u3041\u3043\u3045\u3047\u3049\u3063\u3083\u3085\u3087\u30a1\u30a3\u30a5\u30a7\u30a9\u30c3\u30e3\u30e5\u30e7]*/u;
+const OF_HAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff01-\uff0f]/u;
+
+/** Of a word, how wide that is which no line may part. Scripts without spaces may break behind each letter; a letter more, because some signs go with the next. */
+function widthOfFirst({ text, x0, x1 }: TextLine['words'][number], size: number): number {
+  const whole = x1 - x0;
+  const bound = OF_HAN.test(text) ? (BOUND.exec(text)?.[0].length ?? 1) : undefined;
+  return bound === undefined ? whole : Math.min(whole, (bound + 1) * size);
 }
