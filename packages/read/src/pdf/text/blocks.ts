@@ -264,12 +264,18 @@ function startsParagraph(previous: TextLine, line: TextLine, { lines, box, align
     const titled = lines.every((one) => /^[^\p{Ll}]/u.test(textOf(one).trim())) && used < USUAL_BOX * (container.box.x1 - container.box.x0);
     if (titled && !/[\p{Ll}\p{N}][-,\u2010]$|\b(?:and|of|the|for|in|to|with|a)$/u.test(textOf(previous).trim())) return true;
   }
-  if (areLabels({ lines, box, container })) return true;
+  if (areLabels({ lines, box, container }) || areCounted(previous, line)) return true;
   // The next word would have found room.
   const word = line.words[0];
   const free =
     align === 'center' ? 2 * (box.x1 - previous.x1) : rtl ? previous.x0 - Math.min(...lines.map(({ x0 }) => x0)) : box.x1 - previous.x1;
   return word !== undefined && free > widthOfFirst(word, size) + 0.35 * size + 0.02 * (box.x1 - previous.x0);
+}
+
+/** A number, and the next one right below it, begin texts of their own. */
+function areCounted(previous: TextLine, line: TextLine): boolean {
+  const [a, b] = [previous, line].map((one) => Number(/^\d{1,2}$/.exec(one.words[0]?.text ?? '')?.[0] ?? Number.NaN));
+  return b === (a ?? 0) + 1 && near(previous.x0, line.x0, 0.2 * line.size_pt) && Math.min(previous.words.length, line.words.length) > 1;
 }
 
 /** Signs that begin no line, with the letter before them. */

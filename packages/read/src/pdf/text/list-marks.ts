@@ -16,8 +16,8 @@ const SIGN = '•▪■◦●○‣⁃∙·►▶➢➤✓✔❖◆◇□❑❏�
 const BULLET = new RegExp(`^([${SIGN}・※»›–—*\\u2212o-])(?=\\s|$)\\s*`, 'u');
 /** Signs that stand right before their text, as those of scripts without spaces do; rows of signs are no bullets. */
 const GLUED = /^([■◆●▪•・○◎◇□▶►▲✓✔➤▸※])(?=[\p{L}\p{N}「『（(])/u;
-/** A number of a page between dashes. */
-const FOLIO = /^[-–—]\s*\d{1,3}\s*[-–—]$/;
+/** Words between dashes, such as the number of a page. */
+const BETWEEN = /^([-–—])\s.*\s\1$|^[-–—]\s*\d{1,3}\s*[-–—]$/;
 const LONE_SIGN = new RegExp(`^[${SIGN}]$`, 'u');
 const NUMBER = /^((?:\d{1,2}|[a-zA-Z])[.)])\s+(?=\S)/;
 const LETTER = /^([a-zA-Z])[.)]\s+\S/;
@@ -161,7 +161,7 @@ function takeOff(line: TextLine): void {
   const [first, second] = line.pieces;
   // Dashes and stars of listings are part of them.
   if (first === undefined || (first.font.mono && !LONE_SIGN.test(text.trimStart().slice(0, 1)))) return;
-  if (FOLIO.test(text.trim())) return;
+  if (BETWEEN.test(text.trim())) return;
   const found = BULLET.exec(text) ?? NUMBER.exec(text);
   const word = line.words[0];
   if (found?.[1] !== undefined && line.words.length > 1 && word?.text === found[1]) takeText(line, found[1], NUMBER.test(text));
