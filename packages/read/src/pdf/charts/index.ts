@@ -160,8 +160,8 @@ function placed(
   };
 }
 
-/** Programs list the parts of standing stacks from the top. */
-const isListedUp = (chart: FoundChart['chart']): boolean => chart.kind === 'bar' && chart.stacked && chart.along === 'y';
+/** Programs list the parts of standing stacks, and bars that lie side by side, from the top. */
+const isListedUp = (chart: FoundChart['chart']): boolean => chart.kind === 'bar' && chart.stacked === (chart.along === 'y');
 
 /** Within which rules belong to a chart. */
 function reachOf({ marks, around: room }: FoundChart): Rect {
