@@ -75,13 +75,15 @@ export function comparePictures(
   for (const { places, px } of clustersOf(counts, columns, rows)) {
     if (px < LEAST_PX) continue;
     bad += places.length;
-    const xs = places.map((place) => place % columns);
-    const ys = places.map((place) => Math.floor(place / columns));
+    const boxes = places.map((place): Area => {
+      const [x, y] = [place % columns, Math.floor(place / columns)];
+      return { x0: (x * PLACE) / scale, y0: (y * PLACE) / scale, x1: ((x + 1) * PLACE) / scale, y1: ((y + 1) * PLACE) / scale };
+    });
     const area: Area = {
-      x0: (Math.min(...xs) * PLACE) / scale,
-      y0: (Math.min(...ys) * PLACE) / scale,
-      x1: ((Math.max(...xs) + 1) * PLACE) / scale,
-      y1: ((Math.max(...ys) + 1) * PLACE) / scale,
+      x0: Math.min(...boxes.map(({ x0 }) => x0)),
+      y0: Math.min(...boxes.map(({ y0 }) => y0)),
+      x1: Math.max(...boxes.map(({ x1 }) => x1)),
+      y1: Math.max(...boxes.map(({ y1 }) => y1)),
     };
     const share = Math.round((100 * px) / (width * height));
     const much = share < 1 ? 'less than 1 %' : `${share} %`;
@@ -91,6 +93,7 @@ export function comparePictures(
       what: 'An area',
       why: `The slide shows it otherwise than the page: ${much} of the page.`,
       area,
+      places: boxes,
     });
   }
   const of_words = pairs.flatMap((pair) => textDiffers(pair, one, other, width, height, scale));

@@ -242,6 +242,17 @@ describe('charts of a page', () => {
     expect(charts[0]).toMatchObject({ legend: { side: 'right' }, axes: { values: { ticks: true, line: { color: '#000000' } } } });
     expect(charts[0]?.replaces).toContain('chart-1');
     expect(shapes.filter(({ kind }) => kind === 'line' || kind === 'rect')).toEqual([]);
+    // The same legend from the first name on is one that programs list so below a plot.
+    const turned = await chartsOf(
+      below +
+        line +
+        bars.join('') +
+        legend([
+          ['0 0.4 0.6', 'Shop'],
+          ['0.9 0.4 0', 'Web'],
+        ]),
+    );
+    expect(turned.charts[0]).toMatchObject({ legend: { side: 'below' } });
   });
 
   it('have values of both signs, names at the line of zero, and the name of their one series', async () => {

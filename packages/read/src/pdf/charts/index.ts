@@ -12,7 +12,7 @@ import { linesOf, type PageText } from '../text/lines.ts';
 import { withAxisTitles } from './axis-titles.ts';
 import { barCharts, paintsOf } from './bars.ts';
 import { type ChartPage, chartPage, type Words } from './chart-page.ts';
-import { around, type FoundChart } from './found-chart.ts';
+import { around, type FoundChart, type Key } from './found-chart.ts';
 import { groundOf, legendOf } from './furniture.ts';
 import { lineCharts } from './lines.ts';
 import { pieCharts } from './pies.ts';
@@ -90,7 +90,7 @@ function placed(
   const { paths, whole } = page;
   const plot = plotOf(found);
   const keys = found.keys ?? [];
-  const legend = legendOf(keys, plot, isListedUp(found.chart));
+  const legend = legendOf(keys, plot, isListedUp(found.chart)) ?? legendDown(keys, plot, found.chart);
   const ofKeys = { marks: keys.flatMap(({ marks }) => marks), words: keys.map(({ words }) => words) };
   const words = [...found.words, ...(legend ? ofKeys.words : [])];
   const beside = {
@@ -162,6 +162,12 @@ function placed(
 
 /** Programs list the parts of standing stacks, and bars that lie side by side, from the top. */
 const isListedUp = (chart: FoundChart['chart']): boolean => chart.kind === 'bar' && chart.stacked === (chart.along === 'y');
+
+/** Names from the top where programs list those beside a plot from the foot: they list those below one from the first, wherever these stand. */
+function legendDown(keys: readonly Key[], plot: Rect, chart: FoundChart['chart']): ReturnType<typeof legendOf> {
+  const legend = isListedUp(chart) ? legendOf(keys, plot, false) : undefined;
+  return legend && { ...legend, side: 'below' };
+}
 
 /** Within which rules belong to a chart. */
 function reachOf({ marks, around: room }: FoundChart): Rect {
