@@ -93,6 +93,9 @@ function inWords(text: string, lower: string, words: Words): readonly StatedFigu
   ];
 }
 
+/** The figures that stand in digits in a text, without their signs. */
+export const numbersStated = (text: string, decimal: string): readonly number[] => figuresIn(text, decimal).map(({ value }) => value);
+
 /** Figures in digits that do not belong to a word, such as Q4, and are no years. */
 function figuresIn(text: string, decimal: string): readonly StatedFigure[] {
   const found: StatedFigure[] = [];

@@ -98,6 +98,9 @@ function drawWithRoom(notes: Notes, pane: AnnotatedPane, kit: Kit, draw: (box: B
     const found = findAll(places.claim === undefined ? onlyCallouts(notes, pane, kit) : notes, places, pane, kit);
     const lacks = { right: lined?.lacks ?? 0, end: beside?.lacks.end ?? 0, head: beside?.lacks.head ?? 0 };
     const more = pass < MAX_PASSES ? moreRoom(found, places, room, lacks, pane, kit) : undefined;
+    // What nobody asked for stands over no marks.
+    if (more === undefined && notes.is_derived === true && isCramped(found, room, kit))
+      kit.warn('annotation_ignored', 'The chart has no room for a note on its title.', { path: pane.pointer });
     // Where the chart cannot give the room, what lacks it is left out.
     if (more === undefined && lacks.end + lacks.head > 0) return withoutDeltas();
     if (more === undefined && lacks.right > 0.03) return withoutLine();
@@ -211,6 +214,11 @@ function warnOfPlace({ category, series }: Place, { categories, series: names }:
     { path, remedy: `Name one of ${known}${lines === '' ? '' : `, with a series of ${lines} where one is meant`}.` },
   );
 }
+
+const isCramped = ({ arrows }: Found, { top, right }: Room, kit: Kit): boolean => {
+  const needs = arrowRoom(arrows, kit);
+  return needs.top > top + 0.03 || needs.right > right + 0.03;
+};
 
 /** Undefined where the present room is enough, or where more would leave too little of the chart. */
 function moreRoom(
