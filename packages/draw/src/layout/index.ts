@@ -7,7 +7,7 @@ export { daysNamed, firstWeekday, isWeekend, monthDays, monthName, monthTitle, w
 export type { BarsClaim, BridgeClaim, ChartClaim, LinesClaim, PointsClaim, RingClaim } from './chart-claim.ts';
 export type { Chrome, Implication, Sourced } from './chrome.ts';
 export { dataUri, firstBytes } from './data-uri.ts';
-export { readDates, type TimeScale } from './dates-in-words.ts';
+export { readDates, readMixedDates, type TimeScale } from './dates-in-words.ts';
 export { type Emphasis, type EmphasisItem, withEmphasis } from './emphasis.ts';
 export { orientationOf } from './exif.ts';
 export type { FormCall, FormPlace } from './form-call.ts';
