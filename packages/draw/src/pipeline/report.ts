@@ -126,7 +126,7 @@ interface Subject {
 
 export function report({ request, slide, kit, body, input_hash, engine_version, conflicts }: Subject): RenderReport {
   const { content, origin } = request;
-  const manifest = [...trace(request, slide, kit), ...madePicture(content, slide)];
+  const manifest = [...trace(request, slide, kit), ...ownNotes(slide), ...madePicture(content, slide)];
   const dropped = manifest.filter((e) => e.bound === 'dropped');
   warnOfDropped(dropped, kit, request.warnings);
   warnOfShortened(request.supplied, kit);
@@ -217,6 +217,18 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
     input_hash,
     engine_version,
   };
+}
+
+/** What the product noted on a chart for the sake of the title, under the member that a caller would have sent. */
+function ownNotes(slide: Slide): ManifestEntry[] {
+  return [...walk(slide.shapes)].flatMap((one) => {
+    if (!one.id.includes('/notes/')) return [];
+    return textsOf(one).flatMap(({ paragraphs }) => {
+      const runs = paragraphs.flatMap((p) => p.runs);
+      const path = runs.find((r) => r.bind === 'derived')?.path;
+      return path === undefined ? [] : [{ path, bound: 'derived' as const, shape_id: one.id, shown: runs.map((r) => r.text).join('') }];
+    });
+  });
 }
 
 /** The words of a picture that was made, with the shape that shows it: the largest picture of the slide. */
