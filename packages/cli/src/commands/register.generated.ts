@@ -6,6 +6,7 @@ export const all = {
   watch: async () => (await import('./watch.ts')).command,
   brand: async () => (await import('./brand.ts')).command,
   lint: async () => (await import('./lint.ts')).command,
+  compare: async () => (await import('./compare.ts')).command,
   plan: async () => (await import('./plan.ts')).command,
   verify: async () => (await import('./verify.ts')).command,
   inspect: async () => (await import('./inspect.ts')).command,
