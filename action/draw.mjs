@@ -34,8 +34,8 @@ export function kindOf(path) {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return undefined;
   if (Array.isArray(value.slides)) return 'deck';
   if (typeof value.brief === 'string') return 'intent';
-  const isNamed = typeof value.form === 'string' || typeof value.component === 'string';
-  return isNamed && ['headline', 'data', 'blocks', 'params'].some((name) => name in value) ? 'intent' : undefined;
+  if (typeof value.body?.component === 'string' || (typeof value.prior_id === 'string' && 'content' in value)) return 'intent';
+  return typeof value.form === 'string' && ['headline', 'data', 'blocks'].some((name) => name in value) ? 'intent' : undefined;
 }
 
 /**
