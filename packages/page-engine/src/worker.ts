@@ -8,7 +8,7 @@ import { createEngine } from './engine.ts';
 import { fetchedFiles } from './fetched-files.ts';
 import { fetchedFonts, pathsOfFaces } from './fetched-fonts.ts';
 import { createPainter } from './painter.ts';
-import { type DrawnAnswer, type EngineAnswer, engineRequest } from './protocol.ts';
+import { type DeckAnswer, type DrawnAnswer, type EngineAnswer, engineRequest } from './protocol.ts';
 import { createTurns } from './turns.ts';
 
 /** Whether the faces of the world package are served; the bundler fills it in. */
@@ -57,6 +57,10 @@ async function answer(asked: Asked): Promise<EngineAnswer> {
       const drawn = await engine.draw(asked);
       return { id, ok: true, kind: 'draw', ...drawn, ms: performance.now() - began };
     }
+    case 'deck':
+      return { id, ok: true, kind: 'deck', ...(await engine.deck(asked)) };
+    case 'slides':
+      return { id, ok: true, kind: 'slides', ...(await import('./briefs.ts')).slidesOfText(asked.text) };
     case 'forms':
       return { id, ok: true, kind: 'forms', forms: formList() };
     case 'schema':
@@ -72,12 +76,12 @@ async function answer(asked: Asked): Promise<EngineAnswer> {
 
 /** What is large goes over, and is not copied. */
 function send(message: EngineAnswer): void {
-  browser.self.postMessage(message, { transfer: message.ok && message.kind === 'draw' ? partsOf(message) : [] });
+  browser.self.postMessage(message, { transfer: message.ok && 'files' in message ? partsOf(message) : [] });
 }
 
-const partsOf = ({ picture, files }: DrawnAnswer): readonly unknown[] => [
-  ...(picture === undefined ? [] : [picture]),
-  ...Object.values(files).map(({ bytes }) => bytes.buffer),
+const partsOf = (answer: DrawnAnswer | DeckAnswer): readonly unknown[] => [
+  ...('picture' in answer ? [answer.picture] : []),
+  ...Object.values(answer.files).map(({ bytes }) => bytes.buffer),
 ];
 
 async function fetchFile(path: string): Promise<Uint8Array<ArrayBuffer>> {

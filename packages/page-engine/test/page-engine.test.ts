@@ -3,14 +3,18 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { briefReader } from '@deckwright/brief';
 import { formExample, forms, priorExample, priors } from '@deckwright/draw/catalog';
+import { compileDeck, drawAll, readDeckRequest, trySlide } from '@deckwright/draw/deck';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import type { Deck } from '@deckwright/draw/scene';
-import { themes } from '@deckwright/draw/themes';
+import { type Brand, brandKitSchema, themes } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
 import { drawingProblem } from '@deckwright/platform/errors';
 import { haveBrowser, openWatched, type Page, startBrowser } from '@deckwright/testkit/browser';
+import { brandOf } from '@deckwright/uploads/brand';
+import { work as brandWork } from '@deckwright/uploads/brand/brand.work';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { readPixels } from '@deckwright/write/png';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -189,10 +193,6 @@ describe.skipIf(!haveBrowser)('the engine in a page', () => {
       problem: { code: 'invalid_json', status: 400, reason: 'duplicate_key', line: 1 },
     });
     expect(await ask({ kind: 'draw', request: {}, want: ['gif'] })).toMatchObject({ ok: false, problem: { code: 'request_invalid' } });
-    expect(await ask({ kind: 'draw', request: { brief: 'Revenue rose from 10m to 12m.' }, want: [] })).toMatchObject({
-      ok: false,
-      problem: { code: 'page_needs_service', actionable: true },
-    });
     expect(await ask({ kind: 'schema', form: 'nothing' })).toMatchObject({ ok: false, problem: { code: 'unknown_form' } });
   });
 
@@ -218,6 +218,55 @@ describe.skipIf(!haveBrowser)('the engine in a page', () => {
       picture: [1280, 720],
       needs_service: [{ part: 'picture' }, { part: 'png' }, { part: 'pptx' }],
     });
+  });
+
+  it('reads briefs and draws decks as the service does, byte for byte', async () => {
+    const brief = { brief: 'Revenue by region: North 1,240, South 980, West 1,510.' };
+    const read = readSlideRequest(brief, { briefs: briefReader });
+    if (!read.ok) throw new Error(read.problem.detail);
+    const { deck: ofBrief } = await drawSlide(read.request, drawKit);
+    expect((await ask({ kind: 'draw', request: brief, want: ['pptx'] })).pptx).toBe(
+      sha256((await writeFiles(ofBrief, ['pptx'], writeKit)).pptx),
+    );
+
+    const body = { name: 'Two', theme_id: 'minimal-dark', slides: [{ form: 'hero_statement', headline: 'Riders in June' }, BRIDGE] };
+    const deck = readDeckRequest(body);
+    if (!deck.ok) throw new Error(deck.problem.detail);
+    const outcomes = await Promise.all(deck.deck.slides.map(async ({ request }) => (await trySlide(request, drawKit)).outcome));
+    const compiled = await compileDeck(body, deck.deck, outcomes, drawAll(drawKit));
+    if (compiled.deck === undefined) throw new Error('There is no deck.');
+    const { pptx, pdf } = await writeFiles(compiled.deck, ['pptx', 'pdf'], writeKit);
+    expect(await ask({ kind: 'deck', request: body, want: ['pptx', 'pdf'] })).toMatchObject({
+      ok: true,
+      title: 'Two',
+      pptx: sha256(pptx),
+      pdf: sha256(pdf),
+    });
+    expect(await ask({ kind: 'deck', request: { slides: [] }, want: ['pptx'] })).toMatchObject({ ok: false, problem: { status: 400 } });
+  });
+
+  it('offers the slides that a table may become, each with every number as it stands', async () => {
+    const table = 'Quarter\tRevenue €m\tCosts €m\nQ1 2024\t86\t70.5\nQ2 2024\t92\t71\nQ3 2024\t97\t75\n';
+    const { slides } = await ask({ kind: 'slides', text: table });
+    const offered = slides as readonly { readonly form: string; readonly request: object }[];
+    expect(offered.map(({ form }) => form)).toEqual(['trend_chart', 'data_table', 'comparison_matrix', 'heat_matrix']);
+    for (const { request } of offered) {
+      for (const figure of ['86', '70.5', '92', '71', '97', '75']) expect(JSON.stringify(request)).toContain(figure);
+      expect(await ask({ kind: 'draw', request, want: [] })).toMatchObject({ ok: true, status: 'complete' });
+    }
+    expect(await ask({ kind: 'slides', text: 'We should do better.' })).toMatchObject({ ok: true, slides: [] });
+    expect(await ask({ kind: 'slides', text: 'x'.repeat(20_001) })).toMatchObject({ ok: false, problem: { code: 'request_invalid' } });
+  });
+
+  it('draws in a brand of colours and carried fonts', async () => {
+    const brand = { slug: 'northline', name: 'Northline', colors: ['#0B3D5C', '#F2A900'], fonts: { heading: 'Georgia', body: 'Calibri' } };
+    const drawn = await ask({ kind: 'draw', request: { ...BRIDGE, theme_id: 'northline@1' }, brand, want: ['pptx'] });
+    const made = await makeBrand(brand);
+    const read = readSlideRequest({ ...BRIDGE, theme_id: 'northline@1' }, { brands: () => made });
+    if (!read.ok) throw new Error(read.problem.detail);
+    const { deck } = await drawSlide(read.request, drawKit);
+    expect(drawn.pptx).toBe(sha256((await writeFiles(deck, ['pptx'], writeKit)).pptx));
+    expect(await ask({ kind: 'draw', request: BRIDGE, brand: { colors: ['blue'] }, want: [] })).toMatchObject({ ok: false });
   });
 
   it('drops what an editor no longer wants', async () => {
@@ -268,6 +317,13 @@ async function deckOf(request: unknown): Promise<Deck> {
   const read = readSlideRequest(request);
   if (!read.ok) throw new Error(read.problem.detail);
   return (await drawSlide(read.request, drawKit)).deck;
+}
+
+/** As the service makes it of a kit without files. */
+async function makeBrand(kit: object): Promise<Brand> {
+  const { answer, files = [] } = await brandWork({ kit: brandKitSchema.parse(kit), files: [] }, []);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.faults));
+  return brandOf(answer, files, 'northline@1');
 }
 
 /** Of two pictures of one size, in steps of 255. */
