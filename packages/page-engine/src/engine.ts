@@ -19,7 +19,7 @@ export interface Engine {
   /** @throws ProblemError for a request that the service refuses too */
   draw(request: DrawRequest): Promise<Omit<DrawnAnswer, 'id' | 'ok' | 'kind' | 'ms'>>;
   /** @throws ProblemError for a request that the service refuses too */
-  deck(request: DeckRequest): Promise<Omit<DeckAnswer, 'id' | 'ok' | 'kind'>>;
+  deck(request: DeckRequest): Promise<Omit<DeckAnswer, 'id' | 'ok' | 'kind' | 'ms'>>;
   /** Fetches the writers and the shaper. */
   loadWriters(): Promise<void>;
 }
@@ -56,6 +56,23 @@ export function createEngine({ files: { whenFetched }, fonts, pictures, painter 
       return writePdf(flattened(deck), { fonts, shaper });
     },
   };
+
+  let decks: Promise<ReturnType<typeof import('./decks.ts').createDecks>> | undefined;
+  const loadedDecks = () => {
+    decks ??= import('./decks.ts').then(
+      ({ createDecks }) => createDecks(drawKit),
+      (error: unknown) => {
+        decks = undefined;
+        throw error;
+      },
+    );
+    return decks;
+  };
+
+  const shownOf = async ({ deck, report }: { readonly deck: Deck; readonly report: object }, width_px: number) => ({
+    picture: await whenFetched(() => painter.picture(deck, width_px)),
+    slide: { title: deck.title, report: plainOf(report) },
+  });
 
   async function written(deck: Deck, want: readonly string[], width_px: number) {
     const files: Partial<Record<'png' | 'pptx' | 'pdf', EngineFile>> = {};
@@ -94,16 +111,18 @@ export function createEngine({ files: { whenFetched }, fonts, pictures, painter 
         height,
         title: deck.title,
         files,
-        report: JSON.parse(JSON.stringify(report)) as Record<string, unknown>,
+        report: plainOf(report),
         needs_service: [...lacks, ...needs_service],
       };
     },
-    async deck({ request, want, brand }) {
+    async deck({ request, want, brand, picture: at, width_px }) {
       const { slides } = request;
-      const [{ drawDeck }, kit] = await Promise.all([import('./decks.ts'), kitFor(Array.isArray(slides) ? slides : [], brand)]);
-      const { deck, report, title } = await whenFetched(() => drawDeck(request, kit, drawKit));
+      const [made, kit] = await Promise.all([loadedDecks(), kitFor(Array.isArray(slides) ? slides : [], brand)]);
+      const { deck, report, title, slides: drawn } = await whenFetched(() => made(request, kit));
+      const slide = at === undefined ? undefined : drawn[at];
+      const shown = slide === undefined ? {} : await shownOf(slide, width_px);
       const { files, needs_service } = deck === undefined ? { files: {}, needs_service: [] } : await written(deck, want, 0);
-      return { title, files, report: JSON.parse(JSON.stringify(report)) as Record<string, unknown>, needs_service };
+      return { title, ...shown, files, report: plainOf(report), needs_service };
     },
     async loadWriters() {
       await Promise.all([import('@deckwright/write/pdf'), loadedShaper()]);
@@ -134,6 +153,9 @@ function kitOf(sent: object): BrandKit {
     detail: read.error.issues.map(({ path, message }) => `/brand/${path.join('/')}: ${message}`).join('; '),
   });
 }
+
+/** As it goes over the wire. */
+const plainOf = (report: object): Record<string, unknown> => JSON.parse(JSON.stringify(report));
 
 const fileOf = (bytes: Uint8Array, media_type: string): EngineFile => ({
   bytes: bytes as Uint8Array<ArrayBuffer>,

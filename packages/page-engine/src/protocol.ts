@@ -13,6 +13,8 @@ export type Wanted = (typeof WANTED)[number];
 
 const id = z.union([z.string(), z.number()]);
 
+const width_px = z.number().int().min(64).max(3840);
+
 /** A brand of colours and carried fonts by its kit, as `POST /v1/brands` takes it: a request names it by the slug. */
 const brand = z.record(z.string(), z.unknown()).optional();
 
@@ -25,23 +27,27 @@ const draw = z.object({
   request: z.union([z.string(), z.record(z.string(), z.unknown())]),
   want: z.array(z.enum(WANTED)),
   /** Width of `picture` and `png` in whole pixels; the height follows from the slide. */
-  width_px: z.number().int().min(64).max(3840).default(1280),
+  width_px: width_px.default(1280),
   /** Names what is typed into. A newer request of one editor ends the older ones that wait: their answer is `dropped`. */
   editor: z.string().optional(),
 });
 
-/** Draws a deck as files. */
+/** Draws a deck. */
 const deck = z.object({
   id,
   kind: z.literal('deck'),
   brand,
   /** The body of `POST /v1/render/intent/deck`. */
   request: z.record(z.string(), z.unknown()),
-  want: z.array(z.enum(['pptx', 'pdf'])).min(1),
+  want: z.array(z.enum(['pptx', 'pdf'])).default([]),
+  /** Which of its slides is painted, from 0, as it stands in the deck. */
+  picture: z.number().int().min(0).optional(),
+  width_px: width_px.default(1280),
+  editor: z.string().optional(),
 });
 
 /** Slides that a text may become: a brief, or a table with tabs, commas or bars. */
-const slides = z.object({ id, kind: z.literal('slides'), text: z.string() });
+const slides = z.object({ id, kind: z.literal('slides'), text: z.string(), editor: z.string().optional() });
 
 /** What there is to draw, for a list to choose from. */
 const forms = z.object({ id, kind: z.literal('forms') });
@@ -97,11 +103,15 @@ export interface DeckAnswer {
   readonly ok: true;
   readonly kind: 'deck';
   readonly title: string;
+  /** Of the slide that was asked for, where it could be drawn, with its own title and report. */
+  readonly picture?: PictureBitmap;
+  readonly slide?: { readonly title: string; readonly report: Readonly<Record<string, unknown>> };
   /** Empty where no slide of it stands. */
   readonly files: Partial<Record<'pptx' | 'pdf', EngineFile>>;
   /** As the service answers it. */
   readonly report: Readonly<Record<string, unknown>>;
   readonly needs_service: DrawnAnswer['needs_service'];
+  readonly ms: number;
 }
 
 export interface SlidesAnswer {

@@ -40,7 +40,7 @@ browser.self.addEventListener('message', ({ data }) => {
   const request = read.data;
   const { id } = request;
   takeTurn({
-    editor: request.kind === 'draw' ? request.editor : undefined,
+    editor: 'editor' in request ? request.editor : undefined,
     drop: () => send({ id, ok: false, dropped: true }),
     run: () => answer(request).then(send, (error: unknown) => send({ id, ok: false, problem: problemOf(error) })),
   });
@@ -51,14 +51,16 @@ type Asked = ReturnType<typeof engineRequest.parse>;
 
 async function answer(asked: Asked): Promise<EngineAnswer> {
   const { id } = asked;
+  const began = performance.now();
   switch (asked.kind) {
     case 'draw': {
-      const began = performance.now();
       const drawn = await engine.draw(asked);
       return { id, ok: true, kind: 'draw', ...drawn, ms: performance.now() - began };
     }
-    case 'deck':
-      return { id, ok: true, kind: 'deck', ...(await engine.deck(asked)) };
+    case 'deck': {
+      const drawn = await engine.deck(asked);
+      return { id, ok: true, kind: 'deck', ...drawn, ms: performance.now() - began };
+    }
     case 'slides':
       return { id, ok: true, kind: 'slides', ...(await import('./briefs.ts')).slidesOfText(asked.text) };
     case 'forms':
