@@ -13,13 +13,15 @@ import { FILE_MEDIA, flattened } from '@deckwright/write/files';
 import { writePptx } from '@deckwright/write/pptx';
 import type { FetchedFiles } from './fetched-files.ts';
 import { isPaintable, type Painter } from './painter.ts';
-import type { DeckAnswer, DeckRequest, DrawnAnswer, DrawRequest, EngineFile } from './protocol.ts';
+import type { CheckAnswer, DeckAnswer, DeckRequest, DrawnAnswer, DrawRequest, EngineFile } from './protocol.ts';
 
 export interface Engine {
   /** @throws ProblemError for a request that the service refuses too */
   draw(request: DrawRequest): Promise<Omit<DrawnAnswer, 'id' | 'ok' | 'kind' | 'ms'>>;
   /** @throws ProblemError for a request that the service refuses too */
   deck(request: DeckRequest): Promise<Omit<DeckAnswer, 'id' | 'ok' | 'kind' | 'ms'>>;
+  /** @throws ProblemError for a file that is at fault */
+  check(bytes: Uint8Array): Promise<Pick<CheckAnswer, 'report' | 'files'>>;
   /** Fetches the writers and the shaper. */
   loadWriters(): Promise<void>;
 }
@@ -123,6 +125,11 @@ export function createEngine({ files: { whenFetched }, fonts, pictures, painter 
       const shown = slide === undefined ? {} : await shownOf(slide, width_px);
       const { files, needs_service } = deck === undefined ? { files: {}, needs_service: [] } : await written(deck, want, 0);
       return { title, ...shown, files, report: plainOf(report), needs_service };
+    },
+    async check(bytes) {
+      const { checked } = await import('./files.ts');
+      const { report, file } = await whenFetched(() => checked(bytes, fonts));
+      return { report, files: file === undefined ? {} : { pptx: fileOf(file, FILE_MEDIA.pptx.mime) } };
     },
     async loadWriters() {
       await Promise.all([import('@deckwright/write/pdf'), loadedShaper()]);

@@ -5,6 +5,7 @@
  * message, before any request, is `{ ready: true }`. Start the worker as a module: `new Worker(url, { type: 'module' })`.
  */
 import type { ProblemBody } from '@deckwright/platform/errors';
+import type { RepairPlan } from '@deckwright/review/repair';
 import { z } from 'zod';
 
 /** `picture` is for looking at now, `png` a file; the files are those that the service writes of the same request, byte for byte. */
@@ -49,6 +50,14 @@ const deck = z.object({
 /** Slides that a text may become: a brief, or a table with tabs, commas or bars. */
 const slides = z.object({ id, kind: z.literal('slides'), text: z.string(), editor: z.string().optional() });
 
+const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array);
+
+/** The tables of a workbook or of a text file, of at most 25 MiB. */
+const tables = z.object({ id, kind: z.literal('tables'), name: z.string(), bytes });
+
+/** What is wrong with a .pptx of at most 25 MiB, and the file with what can be repaired. */
+const check = z.object({ id, kind: z.literal('check'), bytes });
+
 /** What there is to draw, for a list to choose from. */
 const forms = z.object({ id, kind: z.literal('forms') });
 
@@ -58,7 +67,7 @@ const schema = z.object({ id, kind: z.literal('schema'), form: z.string() });
 /** Fetches ahead what later requests may need, so that they can be drawn without a network: the writers, and all faces or those for Latin text. */
 const load = z.object({ id, kind: z.literal('load'), faces: z.enum(['latin', 'all']).default('latin') });
 
-export const engineRequest = z.discriminatedUnion('kind', [draw, deck, slides, forms, schema, load]);
+export const engineRequest = z.discriminatedUnion('kind', [draw, deck, slides, tables, check, forms, schema, load]);
 
 /** As a page writes it. */
 export type EngineRequest = z.input<typeof engineRequest>;
@@ -131,6 +140,24 @@ export interface SlidesAnswer {
   readonly completions: readonly { readonly form: string; readonly add: string; readonly text: string }[];
 }
 
+export interface TablesAnswer {
+  readonly id: string | number;
+  readonly ok: true;
+  readonly kind: 'tables';
+  /** Each as a text for `slides`. */
+  readonly tables: readonly { readonly name: string; readonly text: string }[];
+}
+
+export interface CheckAnswer {
+  readonly id: string | number;
+  readonly ok: true;
+  readonly kind: 'check';
+  /** As `POST /v1/repair` plans it: findings before and after, each repair, and what is left with its reason. */
+  readonly report: Omit<RepairPlan, 'sources'>;
+  /** Absent where nothing is repaired. */
+  readonly files: { readonly pptx?: EngineFile };
+}
+
 export interface FormsAnswer {
   readonly id: string | number;
   readonly ok: true;
@@ -184,6 +211,8 @@ export type EngineAnswer =
   | DrawnAnswer
   | DeckAnswer
   | SlidesAnswer
+  | TablesAnswer
+  | CheckAnswer
   | FormsAnswer
   | SchemaAnswer
   | LoadedAnswer

@@ -8,7 +8,7 @@ import { createEngine } from './engine.ts';
 import { fetchedFiles } from './fetched-files.ts';
 import { fetchedFonts, pathsOfFaces } from './fetched-fonts.ts';
 import { createPainter } from './painter.ts';
-import { type DeckAnswer, type DrawnAnswer, type EngineAnswer, engineRequest } from './protocol.ts';
+import { type CheckAnswer, type DeckAnswer, type DrawnAnswer, type EngineAnswer, engineRequest } from './protocol.ts';
 import { createTurns } from './turns.ts';
 
 /** Whether the faces of the world package are served; the bundler fills it in. */
@@ -63,6 +63,10 @@ async function answer(asked: Asked): Promise<EngineAnswer> {
     }
     case 'slides':
       return { id, ok: true, kind: 'slides', ...(await import('./briefs.ts')).slidesOfText(asked.text) };
+    case 'tables':
+      return { id, ok: true, kind: 'tables', tables: await (await import('./files.ts')).tablesOf(asked.name, asked.bytes) };
+    case 'check':
+      return { id, ok: true, kind: 'check', ...(await engine.check(asked.bytes)) };
     case 'forms':
       return { id, ok: true, kind: 'forms', forms: formList() };
     case 'schema':
@@ -81,7 +85,7 @@ function send(message: EngineAnswer): void {
   browser.self.postMessage(message, { transfer: message.ok && 'files' in message ? partsOf(message) : [] });
 }
 
-const partsOf = (answer: DrawnAnswer | DeckAnswer): readonly unknown[] => [
+const partsOf = (answer: DrawnAnswer | DeckAnswer | CheckAnswer): readonly unknown[] => [
   ...('picture' in answer ? [answer.picture] : []),
   ...Object.values(answer.files).map(({ bytes }) => bytes.buffer),
 ];
