@@ -11,6 +11,7 @@ import type { Schema } from '../src/schema-path.ts';
 import { createBrandPane, themeOfKit } from './brand.ts';
 import { createEditor } from './editor.ts';
 import { startEngine } from './engine.ts';
+import { createFiles } from './files.ts';
 import { type Note, notesOfProblem, notesOfReport, rowOf } from './findings.ts';
 import { createForms } from './forms.ts';
 import { nodeAt } from './json-tree.ts';
@@ -255,7 +256,8 @@ const panes = {
   table: createTextPane({ name: 'table', engine, acts: offers, draw: asked }),
   brief: createTextPane({ name: 'brief', engine, acts: offers, draw: asked }),
 };
-const tabs = createTabs(byId('tabs', HTMLElement), () => undefined);
+const tabs = createTabs(byId('tabs', HTMLElement));
+createFiles({ engine, table: panes.table, show: tabs.show });
 
 /** Sets a member of the request where it stands, and the rest stays as it was typed. */
 function setMember(name: string, value: string): void {

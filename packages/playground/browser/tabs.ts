@@ -5,7 +5,7 @@ export interface Tabs {
 }
 
 /** @param list with a button a tab, each naming its panel by `aria-controls` */
-export function createTabs(list: HTMLElement, shown: (name: string) => void): Tabs {
+export function createTabs(list: HTMLElement): Tabs {
   const tabs = [...list.querySelectorAll<HTMLButtonElement>('[role=tab]')];
   const select = (tab: HTMLButtonElement): void => {
     for (const one of tabs) {
@@ -15,7 +15,6 @@ export function createTabs(list: HTMLElement, shown: (name: string) => void): Ta
       const panel = document.getElementById(one.getAttribute('aria-controls') ?? '');
       if (panel !== null) panel.hidden = !isShown;
     }
-    shown(tab.dataset['name'] ?? '');
   };
   for (const [i, tab] of tabs.entries()) {
     tab.addEventListener('click', () => select(tab));

@@ -8,6 +8,7 @@ import { carriedFonts } from '@deckwright/fonts';
 import { createGalleryRenderer } from '@deckwright/gallery/render';
 import { accessibilityFaults } from '@deckwright/testkit/accessibility';
 import { haveBrowser, openWatched, startBrowser, systemFonts, tooWide } from '@deckwright/testkit/browser';
+import { makeWithPython } from '@deckwright/testkit/python-documents';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
@@ -32,6 +33,32 @@ it('says without scripts what it is, and lets nothing of others run', async () =
     /^default-src 'none'; .*script-src 'self'; .*worker-src 'self'; style-src 'sha256-/,
   );
 });
+
+const depots = () =>
+  makeWithPython(
+    'depots.xlsx',
+    `
+from openpyxl import Workbook
+w = Workbook()
+for row in (('Depot', 'Riders'), ('North', 410), ('Harbour', 300), ('East', 280)): w.active.append(row)
+w.save(out)
+`,
+  );
+
+/** Words of 5 points. */
+const faulty = () =>
+  makeWithPython(
+    'faulty.pptx',
+    `
+from pptx import Presentation
+from pptx.util import Inches, Pt
+p = Presentation()
+s = p.slides.add_slide(p.slide_layouts[6])
+run = s.shapes.add_textbox(Inches(1), Inches(1), Inches(4), Inches(1)).text_frame.paragraphs[0].add_run()
+run.text, run.font.size = 'Numbers of the year', Pt(5)
+p.save(out)
+`,
+  );
 
 /** The .pptx that the service writes of a deck. */
 async function deckOf(body: object): Promise<Uint8Array> {
@@ -137,6 +164,29 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
       .getByText(/hold all of it|holds all of it/)
       .waitFor();
     expect([strays, complaints]).toEqual([[], []]);
+  });
+
+  it('reads a workbook, and checks and repairs a .pptx, without sending either', { timeout: 600_000 }, async () => {
+    const { page, strays, complaints } = await openWatched(browser, harness.base, { width: 1440, height: 900 });
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url());
+    });
+    await page.goto(`${harness.base}/play`);
+    await page.getByText(/^Drawn here/).waitFor();
+    await page.getByRole('tab', { name: 'Table' }).click();
+    await page.getByLabel(/^Drop a .xlsx/).setInputFiles({ name: 'depots.xlsx', mimeType: '', buffer: Buffer.from(depots()) });
+    await page.getByText(/slides hold all of it/).waitFor();
+    expect(await page.getByLabel(/^A table/).inputValue()).toContain('| Harbour | 300 |');
+    await page.getByRole('tab', { name: 'Check .pptx' }).click();
+    await page.getByLabel(/^Drop a .pptx/).setInputFiles({ name: 'faulty.pptx', mimeType: '', buffer: Buffer.from(faulty()) });
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^Download repaired/ }).click()]);
+    expect(download.suggestedFilename()).toBe('faulty repaired.pptx');
+    expect(await page.locator('#check-found').textContent()).toContain('Slide 1:');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByLabel(/^Drop a .pptx/).setInputFiles({ name: 'cut.pptx', mimeType: '', buffer: Buffer.from('PK no zip') });
+    await page.locator('#check-says').getByText('no zip archive').waitFor();
+    expect([sent, strays, complaints]).toEqual([[], [], []]);
   });
 
   it('makes a deck with the bytes of the service, moved by keys and by pointer, and shares it', { timeout: 600_000 }, async () => {

@@ -2,7 +2,7 @@
 import { prices } from '@deckwright/platform/billing';
 import { Html, html } from '@deckwright/platform/pages';
 import { publicPage, publicPolicy } from '../pages/public.ts';
-import { brandPane, TABS, tab, textPane } from './panes.ts';
+import { brandPane, checkPane, TABS, tab, textPane } from './panes.ts';
 import { SHEET } from './style.ts';
 
 /** The engine runs in a worker, which has a policy of its own, and files are handed over as links to what is in memory. */
@@ -57,7 +57,8 @@ export function playPage({ script, worker, families, intent_schema, start }: Pla
 <section id="help" aria-label="What belongs here" tabindex="0"></section></div>
 ${textPane('table', 'A table: cells of a spreadsheet, CSV, or rows with bars', 'Region\tRevenue\nNorth\t1,240\nSouth\t980')}
 ${textPane('brief', 'A brief: what the slide should say, with its figures', 'Orders rose from 8,200 in March to 9,650 in June …')}
-${brandPane()}</section>
+${brandPane()}
+${checkPane()}</section>
 <section class="view" aria-label="Slide"><div class="tools"><div class="segments" role="radiogroup" aria-label="Theme">${families.map(({ id, name, colours }, i) => choice('family', id, html`${swatch(colours)}${name}`, i === 0))}</div><div class="segments" role="radiogroup" aria-label="Light or dark">${choice('mode', 'light', 'Light', true)}${choice('mode', 'dark', 'Dark', false)}</div><span class="end"><button type="button" id="pdf">PDF</button><button type="button" class="first" id="pptx">Download .pptx</button></span></div>
 <div class="stage"><div id="slides"><div id="strip" role="listbox" aria-label="Slides" aria-orientation="horizontal"></div><div class="acts" role="group" aria-label="Change the deck"><button type="button" class="slim" id="slide-add">Add a slide</button><button type="button" class="slim" id="slide-earlier" aria-label="Move the slide earlier">←</button><button type="button" class="slim" id="slide-later" aria-label="Move the slide later">→</button><button type="button" class="slim" id="slide-remove">Remove</button></div></div>
 <canvas id="slide" width="1488" height="837" role="img" aria-label="The slide"></canvas>

@@ -6,15 +6,29 @@ export const TABS = [
   ['table', 'Table'],
   ['brief', 'Brief'],
   ['brand', 'Brand'],
+  ['check', 'Check .pptx'],
 ] as const;
 
 export const tab = ([name, words]: (typeof TABS)[number], at: number): Html =>
   html`<button type="button" role="tab" id="tab-${name}" data-name="${name}" aria-controls="pane-${name}" aria-selected="${at === 0 ? 'true' : 'false'}"${new Html(at === 0 ? '' : ' tabindex="-1"')}>${words}</button>`;
 
+const dropField = (id: string, words: string, limits: string, accept: string): Html =>
+  html`<label class="drop"><b>${words}</b><span>${limits}</span><input id="${id}" type="file" accept="${accept}"></label>`;
+
+const TABLE_FILE = html`${dropField('table-file', 'Drop a .xlsx or .csv here, or choose one', 'At most 25 MB; it stays in this page', '.xlsx,.xlsm,.csv,.tsv,.txt,.md')}
+<select id="table-sheets" aria-label="Table of the file" autocomplete="off" hidden></select>`;
+
+export const checkPane = (): Html =>
+  html`<div class="pane text" id="pane-check" role="tabpanel" aria-labelledby="tab-check" hidden>
+${dropField('check-file', 'Drop a .pptx here, or choose one', 'At most 25 MB, 50 slides; it stays in this page', '.pptx,.pptm,.potx,.ppsx')}
+<p class="says" id="check-says" role="status">Texts that run over, sizes nobody can read, colours without contrast, shapes off the slide and faults of the file are found; what has one answer is repaired, and no word is changed.</p>
+<div class="acts" id="check-acts"></div>
+<ul class="found" id="check-found" aria-label="Findings"></ul></div>`;
+
 export const textPane = (name: 'table' | 'brief', label: string, sample: string): Html =>
   html`<div class="pane text" id="pane-${name}" role="tabpanel" aria-labelledby="tab-${name}" hidden><label class="label" for="${name}-text">${label}</label>
 <textarea id="${name}-text" rows="9" spellcheck="false" autocomplete="off" placeholder="${sample}"></textarea>
-<p class="says" id="${name}-says" role="status"></p>
+${name === 'table' ? TABLE_FILE : ''}<p class="says" id="${name}-says" role="status"></p>
 <ul class="offers" id="${name}-offers" aria-label="Slides that it may become"></ul></div>`;
 
 const COLOURS = [
