@@ -2,7 +2,8 @@
 import type { Phrase, Span } from '@deckwright/source';
 import { type Content, tokensIn } from '../grammar/items.ts';
 import { isAmount, isMark, isOf } from '../grammar/pattern.ts';
-import { mayBeItem } from './layout.ts';
+import { soundsContent } from '../prove/titles.ts';
+import { isLimit, mayBeItem } from './layout.ts';
 
 /** More are told, and asked back about. */
 const MOST = 2;
@@ -28,9 +29,24 @@ function clauseOf({ text, tokens }: Content, left: Phrase): Phrase | undefined {
   return isAlone && clause.text.length <= LONGEST && ![...clause.text].some((c) => PARTING.includes(c) || c === '\n') ? clause : undefined;
 }
 
+/** "(excl agency staff)" behind the last of what is drawn limits all of it. */
+function bracketOf(content: Content, left: Phrase, drawn: readonly Span[]): Phrase | undefined {
+  const from = content.tokens.findIndex((t) => t.end > left.start);
+  const behind = content.tokens.find((t) => t.start >= left.end);
+  if (!isMark(content.tokens[from - 1], '(') || !isMark(behind, ')')) return undefined;
+  // `31 signed (last year 28)` says nothing without its item.
+  const item = drawn.find((d) => d.start <= left.start && left.end <= d.end);
+  if (tokensIn(content, left).some(isAmount))
+    return item === undefined
+      ? undefined
+      : { text: content.text.slice(item.start, behind?.end), start: item.start, end: behind?.end ?? left.end };
+  const isLast = !content.tokens.some((t) => t.start > left.end && isAmount(t) && drawn.some((d) => d.start <= t.start && t.end <= d.end));
+  return isLast && (isLimit(content, left) || soundsContent(left, content)) ? left : undefined;
+}
+
 /** Clauses for what is left over beside so many notes; none where one of them says nothing alone, or may be one more of what is drawn. */
 export function clausesBeside(content: Content, left: readonly Phrase[], drawn: readonly Span[], notes: number): readonly Phrase[] {
   if (left.length > MOST - notes) return [];
-  const clauses = left.flatMap((phrase) => clauseOf(content, phrase) ?? []);
+  const clauses = left.flatMap((phrase) => bracketOf(content, phrase, drawn) ?? clauseOf(content, phrase) ?? []);
   return clauses.length === left.length && !clauses.some((c) => mayBeItem(content, c, drawn)) ? clauses : [];
 }

@@ -63,6 +63,12 @@ const LIMITS: readonly WordClass[] = ['with', 'in', 'of', 'per', 'at', 'from', '
 const FEWEST_ENDED = 3;
 const FEWEST_OPEN = 5;
 
+/** Words that limit what the figures are of: "excl. VAT", "ward 7 only", "unaudited". */
+export function isLimit(content: Content, line: Span): boolean {
+  const tokens = tokensIn(content, line);
+  return isOf(tokens[0], ...LIMITS) || isOf(tokens.at(-1), 'merely') || tokens.some((t) => isOf(t, 'limit'));
+}
+
 /**
  * Behind the data, words that nothing labels are content only where they say so: in brackets, by a word of notes, as a sentence, or as what
  * limits the figures. All else may be said to whoever makes the slide ("no total needed", "flag travel"), and is asked back.
@@ -72,8 +78,7 @@ export function isProvedNote(content: Content, line: Phrase): boolean {
   const words = tokens.filter((t) => t.kind === 'word');
   if ((isMark(tokens[0], '([*') && isMark(tokens.at(-1), ')]*.')) || isMarkedNote(content, line)) return true;
   const isLabelled = content.text.slice(line.start, line.end).includes(': ');
-  if (isLabelled || isOf(tokens[0], ...LIMITS) || isOf(tokens.at(-1), 'merely')) return true;
-  if (tokens.some((t) => isOf(t, 'limit'))) return true;
+  if (isLabelled || isLimit(content, line)) return true;
   if (tokens.some((t) => isAmount(t) || t.kind === 'period'))
     return words[0]?.capital === true || isMark(tokens.at(-1), '.!') || soundsContent(line, content);
   if (isMark(tokens.at(-1), '?')) return false;

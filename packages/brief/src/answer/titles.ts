@@ -4,7 +4,7 @@ import { type Content, type Part, tokensIn } from '../grammar/items.ts';
 import { isAmount, isMark, isOf, phraseOf } from '../grammar/pattern.ts';
 import { roleOf } from '../grammar/roles.ts';
 import { type IsDrawn, isMedium, isNote, provedTitle, soundsSpoken } from '../prove/titles.ts';
-import { isMarkedNote, isProse, isProvedNote, isWithin, layoutOf, mayBeItem, speaksOf } from './layout.ts';
+import { isLimit, isMarkedNote, isProse, isProvedNote, isWithin, layoutOf, mayBeItem, speaksOf } from './layout.ts';
 
 export interface Titles {
   readonly headline?: Phrase & { readonly how: 'claim' | 'composed' };
@@ -195,7 +195,11 @@ export function titlesOf(content: Content, { heads, drawn, isUsed, isDrawn, cues
     const whole = isWhole || topic === undefined ? title : undefined;
     if (fault === 'repeated') repeated.push(line);
     // A date alone is no title, nor is "preliminary", but both stand under one.
-    if (whole === undefined && topic === undefined && (isDate(content, line) || (fault !== 'spoken' && isLimit(content, line))))
+    if (
+      whole === undefined &&
+      topic === undefined &&
+      (isDate(content, line) || ((fault === 'empty' || fault === 'fragment') && (isLimit(content, line) || isMarkedNote(content, line))))
+    )
       return [{ line, whole: line, isDate: true }];
     if (whole !== undefined || topic === undefined) talk.push(...said);
     else talk.push(...besideOf(content, line, topic, cues));
@@ -319,9 +323,6 @@ function withoutLabel(content: Content, line: Phrase): Phrase {
   const from = tokens.findIndex((t) => t.kind !== 'mark');
   return from < 0 ? line : phraseOf(content.text, tokens, from, tokens.length);
 }
-
-/** What limits the figures, and names nothing. */
-const isLimit = (content: Content, line: Phrase): boolean => tokensIn(content, line).some((t) => isOf(t, 'limit', 'note'));
 
 /** A period, with no more than what leads to it: "as of 30 June". */
 function isDate(content: Content, line: Phrase): boolean {

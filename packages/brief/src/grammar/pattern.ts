@@ -74,24 +74,29 @@ export function isOf(token: Token | undefined, ...classes: readonly string[]): t
 }
 export const isMark = (token: Token | undefined, marks: string): boolean => token?.kind === 'mark' && marks.includes(token.mark);
 
-/** The words of a stretch of tokens, as they stand in the source. */
+/** Marks of type of Markdown. */
+const TYPE = '*_`';
+/** What may stand for something else in a text: escapes, and marks of type. */
+const UNDONE = `\\&${TYPE}`;
+
+/** Without pairs of marks that set type, which are no words: `**62 %** sold`. */
+export const withoutType = (text: string): string => text.replaceAll('**', '').replaceAll('`', '');
+
+/** The words of a stretch of tokens, as they are meant. */
 export function phraseOf(source: string, tokens: readonly Token[], from: number, to: number): Phrase {
-  const [first, last] = [tokens[from], tokens[to - 1]] as [Token, Token];
+  const own = tokens.slice(from, to);
+  const [first, last] = [own[0], own.at(-1)] as [Token, Token];
   const sent = source.slice(first.start, last.end);
   // Where something was undone within, the texts of its tokens are what was meant: `Caf\u00e9`, `R&amp;D`.
-  const own = tokens.slice(from, to);
-  const slice =
-    sent.includes('\\') || sent.includes('&')
-      ? own.map((t, i) => `${i === 0 ? '' : source.slice((own[i - 1] as Token).end, t.start)}${t.text}`).join('')
-      : sent;
-  const lines = slice.includes('\n')
+  const between = (t: Token, i: number): string =>
+    i === 0 ? '' : [...source.slice((own[i - 1] as Token).end, t.start)].filter((c) => !TYPE.includes(c)).join('');
+  const slice = [...sent].some((c) => UNDONE.includes(c)) ? own.map((t, i) => `${between(t, i)}${t.text}`).join('') : sent;
+  const text = slice.includes('\n')
     ? slice
         .split('\n')
         .map((s) => s.trim())
         .join(' ')
     : slice;
-  // Marks of type are no words: `**Graz** - live`.
-  const text = lines.includes('**') || lines.includes('`') ? lines.replaceAll('**', '').replaceAll('`', '') : lines;
   return { text, start: first.start, end: last.end };
 }
 

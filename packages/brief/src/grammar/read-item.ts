@@ -1,7 +1,7 @@
 /** Reads one stretch of tokens as an item of each type that it can be, whole. */
 import type { NumberToken, PeriodToken, Phrase, Span, Token } from '@deckwright/source';
 import type { Item, ItemType } from './items.ts';
-import { type Captured, compilePattern, isAmount, isMark, isOf, matchPattern, phraseOf } from './pattern.ts';
+import { type Captured, compilePattern, isAmount, isMark, isOf, matchPattern, phraseOf, withoutType } from './pattern.ts';
 import patterns from './patterns.json' with { type: 'json' };
 
 const ORDER = ['edge', 'range', 'zone', 'step', 'timed', 'dated', 'rated', 'value', 'labelled', 'text'] as const;
@@ -97,13 +97,17 @@ function itemOf(source: string, type: ItemType, captured: Captured, trimmed: Tri
   const end = Math.max(last.end, ...trimmed.notes.map((n) => n.end));
   const named = type === 'rated' ? captured.marks : captured.values;
   const plan = captured.words.get('plan');
-  const noun = things.get('noun');
+  // "Target is 4.5 btw" counts nothing.
+  const counted = things.get('noun');
+  const talk =
+    counted === undefined ? [] : tokens.filter((t) => t.start >= counted.start && t.end <= counted.end && isOf(t, 'speaker', 'polite'));
+  const noun = talk.length === 0 ? counted : undefined;
   const start = Math.min(first.start, ...trimmed.notes.map((n) => n.start));
   const bracket = source.indexOf(')', end) + 1;
   const stop = end > last.end && bracket > end ? bracket : end;
   const item: Item = {
     type,
-    ...(source.slice(start, stop).includes('\n') ? {} : { whole: { text: source.slice(start, stop), start, end: stop } }),
+    ...(source.slice(start, stop).includes('\n') ? {} : { whole: { text: withoutType(source.slice(start, stop)), start, end: stop } }),
     ...pick('label', things.get('label')),
     ...pick('text', whole ?? things.get('text')),
     ...pick('from', things.get('from')),
@@ -120,7 +124,13 @@ function itemOf(source: string, type: ItemType, captured: Captured, trimmed: Tri
   };
   const [number, name] = [captured.values[0]?.token ?? captured.periods[0], item.label ?? item.text];
   const order = number !== undefined && name !== undefined && number.start < name.start ? 'number first' : 'name first';
-  return { item, columns: named.map(({ name }) => name), order, joints: captured.joints, ...(noun === undefined ? {} : { noun }) };
+  return {
+    item,
+    columns: named.map(({ name }) => name),
+    order,
+    joints: [...captured.joints, ...talk],
+    ...(noun === undefined ? {} : { noun }),
+  };
 }
 
 const pick = <K extends string, P extends Phrase>(key: K, phrase: P | undefined): Partial<Record<K, P>> =>

@@ -1,6 +1,6 @@
 /** Parts of a stretch of tokens: between separators, before a colon. */
 import type { Token } from '@deckwright/source';
-import { isMark, isOf } from './pattern.ts';
+import { isAmount, isMark, isOf } from './pattern.ts';
 
 export type Stretch = readonly Token[];
 
@@ -26,6 +26,42 @@ export function splitAtCommas(tokens: Stretch): Stretch[] {
   return ends.length === 2 ? [...parts.slice(0, -1), ...ends] : parts;
 }
 
+/** Fewest items of a row that nothing parts, and most words of a name in it. */
+const FEWEST_FIGURES = 3;
+const LONGEST_NAME = 3;
+
+/** `jan 6.1 feb 6.4 mar 5.9`: names and figures by turns, with no mark between them. */
+function splitAtFigures(tokens: Stretch): Stretch[] {
+  const ends = tokens.flatMap((t, i) => (isAmount(t) ? [i + 1] : []));
+  if (ends.length < FEWEST_FIGURES || ends.at(-1) !== tokens.length) return [tokens as Token[]];
+  const parts = ends.map((end, i) => tokens.slice(i === 0 ? 0 : ends[i - 1], end));
+  const isName = (t: Token): boolean => t.kind === 'period' || (t.kind === 'word' && !isOf(t, ...JOINTS));
+  const isRow = parts.every((p) => p.length > 1 && p.length <= LONGEST_NAME + 1 && p.slice(0, -1).every(isName));
+  return isRow ? parts : [tokens as Token[]];
+}
+/** Words that join two figures, or say what one does. */
+const JOINTS = [
+  'and',
+  'or',
+  'of',
+  'to',
+  'from',
+  'at',
+  'by',
+  'per',
+  'with',
+  'versus',
+  'than',
+  'is',
+  'has',
+  'between',
+  'times',
+  'rise',
+  'fall',
+  'plus',
+  'minus',
+];
+
 /** Separators, the strongest first; a spare one is looked at where the others part nothing. */
 export const LEVELS: readonly {
   readonly split: (tokens: Stretch) => Stretch[];
@@ -50,6 +86,7 @@ export const LEVELS: readonly {
   { split: (t) => (t.filter((x) => isMark(x, '-')).length > 2 ? splitAt(t, (x) => isMark(x, '-')) : [t]), ordered: false, dashed: true },
   { split: (t) => splitAt(t, (x) => isMark(x, ',;')), ordered: false, typed: true, spare: true },
   { split: (t) => splitAt(t, (x) => isMark(x, ',;') || isOf(x, 'and')), ordered: false, typed: true, spare: true },
+  { split: splitAtFigures, ordered: false, typed: true, spare: true },
 ];
 
 /** Position of the colon that parts a head from its items; -1 where there is none. */

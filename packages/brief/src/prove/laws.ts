@@ -1,5 +1,5 @@
 /** What must be true of the series that a form is filled with. Each law names what breaks it, or nothing. */
-import type { NumberToken, PeriodToken, Phrase, Span } from '@deckwright/source';
+import type { NumberToken, PeriodToken, Phrase, Span, Token } from '@deckwright/source';
 import { type Content, type Item, type Part, type Series, tokensIn } from '../grammar/items.ts';
 import { scaledBy } from '../grammar/levels.ts';
 import { isOf } from '../grammar/pattern.ts';
@@ -229,6 +229,12 @@ const LAW: Readonly<Record<LawName, Law>> = {
   period_columns: each('period_columns', (s, content) =>
     s.columns.length > 1 && s.columns.every((c) => isTime(content, c)) ? undefined : s,
   ),
+  // "Plan 2026" and "Actual 2025" vary by more than a plan.
+  same_period: each('same_period', (s, content) => {
+    const isPeriod = (t: Token): boolean => t.kind === 'period' || (t.kind === 'number' && t.year);
+    const told = s.columns.map((c) => tokensIn(content, c).filter(isPeriod).map((t) => t.text.toLowerCase()).join(' ')); // biome-ignore format: a line
+    return new Set(told.filter((period) => period !== '')).size > 1 ? s : undefined;
+  }),
   several_units: each('several_units', (s) => (onOneAxis(s.items.flatMap((i) => i.values)) ? s : undefined)),
   moves_second: each('moves_second', (s) =>
     s.items.find(({ values: [now, by] }) => now?.sign !== undefined || (by?.sign === undefined && by?.value !== 0)),

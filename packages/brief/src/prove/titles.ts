@@ -115,6 +115,9 @@ function isAddressed(tokens: readonly Token[]): boolean {
   if (tokens.some(isHour) && tokens.every((t) => isHour(t) || isName(t) || t.kind === 'mark' || t.text.length <= SHORT)) return true;
   const isShort = first?.kind === 'word' && first.text.length <= SHORT && isMark(second, '/') && first.end === second?.start;
   if (isShort && third !== undefined && third.start > second.end) return true;
+  // `A/A Lucía Ferrer`
+  const behind = tokens.slice(3);
+  if (isShort && third !== undefined && third.text.length <= SHORT && behind.length > 0 && behind.every(isName)) return true;
   return (
     first?.kind === 'word' &&
     first.capital &&

@@ -9,7 +9,7 @@ const ITEM_TYPES = ['value', 'timed', 'step', 'range', 'zone', 'dated', 'labelle
 /** What is proved of a filled form beside what is always proved (figures, units and labels of their own, coverage). */
 export const LAWS = [
   'one_unit', 'two_units', 'ascending_time', 'descending_values', 'distinct_labels', 'bridge_sums', 'shares_of_whole', 'rows_of_whole', 'sizes_of_whole', 'noted_sizes', 'equal_sums',
-  'nested_values', 'no_cycle', 'one_root', 'low_below_high', 'positive', 'signed', 'two_columns', 'period_columns', 'opposite_signs', 'same_labels',
+  'nested_values', 'no_cycle', 'same_period', 'one_root', 'low_below_high', 'positive', 'signed', 'two_columns', 'period_columns', 'opposite_signs', 'same_labels',
   'several_units', 'moves_second', 'change_of_sides', 'all_shares', 'one_month', 'scale_end', 'question', 'quadrants', 'names_of_quadrants', 'same_unit', 'around_base', 'sized',
   'unit_costs', 'on_scale',
 ] as const; // biome-ignore format: a list

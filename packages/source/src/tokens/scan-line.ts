@@ -48,11 +48,26 @@ export function scanSentences(written: Written, context: ScanContext): readonly 
     if (mark === ')') depth = Math.max(0, depth - 1);
     if (depth === 0 && mark === '.' && isNext(all, i, counted)) counted++;
     else if (depth === 0 && endsSentence(all, i)) flush();
+    else if (depth === 0 && endsRow(held, all[i + 1])) {
+      while (held.at(-1)?.token.kind === 'mark') held.pop();
+      flush();
+    }
     // A bracket that nothing closes ends with its line.
     if (mark === '\n') depth = 0;
   }
   flush();
   return out;
+}
+
+/** Figures of a row that something else is told behind. */
+const LEAST_OF_ROW = 3;
+
+/** `jan 6, feb 7, mar 5 -- target is 4`: what a row is held against, behind a dash, is told for itself. */
+function endsRow(held: readonly Placed[], next: Placed | undefined): boolean {
+  const last = held.at(-1)?.token;
+  if (last?.kind !== 'mark' || last.mark !== '-' || next?.token.kind !== 'word') return false;
+  const isHeld = next.token.classes.some((c) => c === 'target' || c === 'average' || c === 'total');
+  return isHeld && held.filter(({ token }) => token.kind === 'number').length >= LEAST_OF_ROW;
 }
 
 /** The mark at `i` belongs to the number that goes on counting: `2.` behind `1.`. */
