@@ -1,6 +1,7 @@
 /**
  * `npm run clients [-- CLIENT …] [--ci] [--allow-missing CLIENT …]`: programs that others have written for agents, against a whole service on this machine. Each lists
  * the tools, plans a slide, draws it and fetches its file, which python-pptx opens; models are scripts, so that nothing leaves the machine.
+ * Frameworks whose models are scripts make a deck of five slides, too, knowing the listing alone.
  * The stdio client of the original service makes every call that it can make. They are installed into the user's cache, some minutes the
  * first time. One line for each and `N of N` at the end; exits with 1 when one fails.
  *
@@ -50,10 +51,16 @@ const service = await startService();
 let well = 0;
 try {
   for (const client of ready) {
-    const { faults, did, seconds } = await runClient(client, service);
-    if (faults.length === 0) well += 1;
-    const said = faults.length === 0 ? did : faults.join('\n        ');
-    console.log(`${faults.length === 0 ? 'ok    ' : 'FAILED'}  ${client.of.padEnd(36)} ${String(seconds).padStart(4)} s  ${said}`);
+    let isWell = true;
+    for (const task of client.decks ? ['slide', 'deck'] : ['slide']) {
+      const { faults, did, seconds } = await runClient(client, service, task);
+      isWell &&= faults.length === 0;
+      const said = faults.length === 0 ? did : faults.join('\n        ');
+      console.log(
+        `${faults.length === 0 ? 'ok    ' : 'FAILED'}  ${client.of.padEnd(36)} ${String(seconds).padStart(4)} s  ${task.padEnd(5)}  ${said}`,
+      );
+    }
+    if (isWell) well += 1;
   }
 } finally {
   await service.stop();

@@ -28,9 +28,10 @@ const run = (command, args, options) =>
 /**
  * @param {import('../testing/clients.mjs').Client} client
  * @param {{ url: string, key: string, hook: string }} service `hook` is an address that may be registered for webhooks
+ * @param {'slide' | 'deck'} task what its scripted model does; a deck by clients that run a loop of one
  * @returns {Promise<{ faults: string[], did: string, seconds: number }>} `did` says in words what went well
  */
-export async function runClient(client, { url, key, hook }) {
+export async function runClient(client, { url, key, hook }, task = 'slide') {
   const began_ms = performance.now();
   const work = mkdtempSync(join(tmpdir(), 'deckwright-client-'));
   try {
@@ -46,8 +47,9 @@ export async function runClient(client, { url, key, hook }) {
       DECKWRIGHT_HOOK: hook,
       DECKWRIGHT_BRIEF: `Riders of the night lines, told by client${client.name}: North 410, Harbour 380, Hill 290, Lake 150.`,
       DECKWRIGHT_OUT: file,
+      DECKWRIGHT_TASK: task,
     };
-    const judged = await judge(await run(command, args, { cwd: work, env }), file);
+    const judged = await { slide: judge, deck: judgeDeck }[task](await run(command, args, { cwd: work, env }), file);
     return { ...judged, seconds: Math.round((performance.now() - began_ms) / 1000) };
   } finally {
     rmSync(work, { recursive: true, force: true });
@@ -64,15 +66,44 @@ function prepare({ kind, name, folder }, work) {
 
 const lastLines = (text, count) => text.trim().split('\n').slice(-count).join('\n');
 
-async function judge({ code, out, err }, file) {
-  const failed = (fault) => ({ faults: [`${fault}\n${lastLines(err, 15)}`], did: '' });
+/** What a client says on its last line, or why it says nothing. */
+function reportOf({ code, out, err }) {
+  const failed = (fault) => ({ fault: `${fault}\n${lastLines(err, 15)}` });
   if (code !== 0) return failed(`It ended with ${code}.`);
-  let report;
   try {
-    report = JSON.parse(lastLines(out, 1));
+    return { report: JSON.parse(lastLines(out, 1)) };
   } catch {
     return failed(`Its last line is no JSON: ${lastLines(out, 1).slice(0, 200)}`);
   }
+}
+
+const MOST_CALLS = 4;
+/** Of what a host tells a model of the tools, at four characters a token. */
+const MOST_CHARACTERS = 16_000;
+const SLIDES = 5;
+
+async function judgeDeck(ended, file) {
+  const { report, fault } = reportOf(ended);
+  if (fault !== undefined) return { faults: [fault], did: '' };
+  const { calls, errors, characters, status, slides_ok, job_id } = report;
+  const opened = await run('python3', ['-c', OPEN, file], {});
+  const heads = opened.out.match(/^What \w+ says$/gm) ?? [];
+  const faults = [
+    ...(calls <= MOST_CALLS ? [] : [`It took ${calls} calls.`]),
+    ...(errors === 0 ? [] : [`${errors} of its calls were refused.`]),
+    ...(characters.tools <= MOST_CHARACTERS ? [] : [`Its host tells ${characters.tools} characters of the tools.`]),
+    ...(status === 'complete' && slides_ok === SLIDES ? [] : [`Its deck is ${status} with ${slides_ok} slides.`]),
+    ...(opened.code === 0 && heads.length === SLIDES ? [] : [`Its file has ${heads.length} of the slides: ${lastLines(opened.err, 1)}`]),
+  ];
+  return {
+    faults,
+    did: `${calls} calls, ${errors} refused, ${characters.tools} characters of tools and ${characters.answers} of answers, ${job_id}`,
+  };
+}
+
+async function judge(ended, file) {
+  const { report, fault } = reportOf(ended);
+  if (fault !== undefined) return { faults: [fault], did: '' };
   // A client that stands between its host and the service may offer tools of its own.
   const { tools, own_tools: offered = TOOLS, route, status, job_id, calls = 3, wrong = [], shows = ['410', 'Harbour'] } = report;
   const opened = await run('python3', ['-c', OPEN, file], {});

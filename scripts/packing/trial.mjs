@@ -43,10 +43,35 @@ export async function tryPackages({ folder, node }) {
     // Briefs are read by files that lie beside the bundle.
     plan: cli(['plan', 'Sales funnel: 12,000 visitors, 3,400 sign-ups, 910 trials, 240 customers']).split(',')[0],
     catalog: cli(['catalog']).includes('waterfall_bridge') ? 'lists forms' : 'does not list forms',
+    compare: cli(['compare', 'bridge.json', 'bridge.json']),
+    watch: await tryWatch(node, folder),
   };
   const piped = spawnSync(node, [bin(folder), 'render', '-', '--out', '-'], { ...at, input: INTENT });
   said.pipe = piped.stdout.equals(readFileSync(join(folder, 'out/bridge.pptx'))) ? 'the same bytes' : String(piped.stderr);
   return { ...said, ...(await tryService(folder, node)) };
+}
+
+/** Its page has fonts and pictures, which lie beside the bundle. */
+async function tryWatch(node, folder) {
+  const watch = spawn(node, [bin(folder), 'watch', 'bridge.json', '--port', '0', '--json'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  try {
+    let url;
+    for await (const line of createInterface({ input: watch.stdout })) {
+      const said = JSON.parse(line);
+      url ??= said.url;
+      if (said.event !== 'drawn') continue;
+      const page = await (await fetch(url)).text();
+      const typeOf = async (address) => (await fetch(new URL(address, url))).headers.get('content-type');
+      const kinds = [await typeOf(/\/slides\/[^"]+/.exec(page)?.[0] ?? 'none'), await typeOf(/\/fonts\/[^)'"]+/.exec(page)?.[0] ?? 'none')];
+      return `${kinds}` === 'image/png,font/woff2' ? 'a page with a slide, in our face' : `a page with ${kinds}`;
+    }
+    return 'nothing drawn';
+  } finally {
+    watch.kill('SIGKILL');
+  }
 }
 
 async function tryService(folder, node) {
@@ -94,6 +119,8 @@ export const ALL_WELL = {
   show: 'out/shown/bridge-1.png',
   plan: 'selected: is drawn as funnel',
   catalog: 'lists forms',
+  compare: '0 of 1 slides differ.',
+  watch: 'a page with a slide, in our face',
   pipe: 'the same bytes',
   serve: 'handbook 200',
   module: 'drawn bytes',

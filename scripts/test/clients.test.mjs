@@ -17,4 +17,13 @@ describe.skipIf(without('clients'))('a client of agents', () => {
     const { faults } = await runClient(client, { url, key: alice.key, hook: 'https://hooks.example.com/deckwright' });
     expect(faults).toEqual([]);
   });
+
+  it.each(CLIENTS.filter(({ in_ci, decks }) => in_ci && decks))(
+    '$of makes a deck of five slides from the listing alone',
+    async (client) => {
+      const { base: url, alice } = service;
+      const { faults } = await runClient(client, { url, key: alice.key, hook: '' }, 'deck');
+      expect(faults).toEqual([]);
+    },
+  );
 });

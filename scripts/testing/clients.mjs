@@ -20,6 +20,7 @@ const nameOf = (kind, packages) => `${kind}-${createHash('sha256').update(packag
  * @property {'npm' | 'python'} kind
  * @property {string[]} packages
  * @property {boolean} [in_ci] whether `npm test` runs it
+ * @property {boolean} [decks] whether its scripted model can make a deck, too
  * @property {() => string} folder where its packages are
  */
 

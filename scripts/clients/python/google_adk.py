@@ -20,7 +20,7 @@ class Script(BaseLlm):
         parts = [part for content in request.contents for part in content.parts or []]
         responses = [part.function_response.response for part in parts if part.function_response]
         answers[:] = [told(response["content"][0]["text"]) for response in responses]
-        call = next_call(answers)
+        call = next_call(answers, [])
         if call is None:
             part = types.Part(text="Drawn.")
         else:

@@ -1,4 +1,4 @@
-"""DataFrames of pandas become content, and the notebook of the package runs."""
+"""DataFrames of pandas become content, and the notebook of the package runs; its files are read back."""
 
 import json
 import sys
@@ -7,6 +7,7 @@ from pathlib import Path
 import nbformat
 import pandas as pd
 from nbclient import NotebookClient
+from pptx import Presentation
 
 from deckwright import Deckwright, chart_data, table_data
 
@@ -47,6 +48,22 @@ outputs = [
     for cell in notebook.cells
     for one in cell.get("outputs", [])
 ]
+
+
+def texts(shapes):
+    for shape in shapes:
+        if shape.has_text_frame:
+            yield shape.text_frame.text
+        if shape.has_table:
+            yield from (cell.text for row in shape.table.rows for cell in row.cells)
+        yield from texts(getattr(shape, "shapes", []))
+
+
+saved = Presentation(str(Path(sys.argv[3]) / "riders-deck.pptx"))
+said = [set(texts(slide.shapes)) for slide in saved.slides]
+assert len(said) == 3, said
+assert all("Trams gain what buses lose" in one for one in said[:2]), said
+assert {"Tram", "Bus", "2023", "1.31", "2.31"} <= said[2], said[2]
 print(
     json.dumps(
         {

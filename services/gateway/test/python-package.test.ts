@@ -64,7 +64,7 @@ it('takes DataFrames, and its notebook shows what it draws', async () => {
     folder,
     env,
   );
-  expect(JSON.parse(out.trim().split('\n').at(-1) ?? '')).toEqual({ pictures: 2, outputs: 3 });
+  expect(JSON.parse(out.trim().split('\n').at(-1) ?? '')).toEqual({ pictures: 3, outputs: 4 });
   expect(existsSync(join(folder, 'riders.pptx'))).toBe(true);
 }, 240_000);
 
