@@ -36,6 +36,36 @@ const tables = join(dir, '../fonts/metrics');
 const pictures = JSON.parse(readFileSync(join(dir, '../draw/src/marks/example-pictures.generated.json'), 'utf8'));
 const examples = Object.keys(pictures);
 
+/** Texts of the files of a folder by their names, in the order of these. */
+const textsIn = (folder) =>
+  Object.fromEntries(
+    readdirSync(join(dir, folder))
+      .sort()
+      .map((name) => [name, readFileSync(join(dir, folder, name), 'utf8')]),
+  );
+
+/** What texts are read by stands in the bundle; on machines these are files beside the program. Only the module that needs it names it. */
+const wordsInside = {
+  name: 'words-inside',
+  setup(plugin) {
+    const filled = (filter, name, fill) =>
+      plugin.onLoad({ filter }, ({ path }) => ({
+        contents: `const ${name} = ${JSON.stringify(fill())};\n${readFileSync(path, 'utf8')}`,
+        loader: 'ts',
+      }));
+    filled(/[\\/]source[\\/]src[\\/]own-file\.browser\.ts$/, 'SOURCE_MODEL', () =>
+      Object.fromEntries(
+        ['lexicon', 'talk'].flatMap((folder) =>
+          Object.entries(textsIn(`../source/src/${folder}`))
+            .filter(([name]) => !name.endsWith('.ts'))
+            .map(([name, text]) => [`${folder}/${name}`, text]),
+        ),
+      ),
+    );
+    filled(/[\\/]spec[\\/]form-files\.browser\.ts$/, 'BRIEF_FORMS', () => Object.values(textsIn('../brief/src/forms-data')));
+  },
+};
+
 /** Photographs of the examples are fetched as files, and not carried as texts. */
 const withoutPictures = {
   name: 'without-pictures',
@@ -71,7 +101,7 @@ export async function buildPageEngine(folder) {
     ...BUNDLED,
     splitting: true,
     define: { WORLD_IS_SERVED: String(hasWorld()), EXAMPLES: JSON.stringify(examples) },
-    plugins: [machineOutside, withoutLocales, withoutPictures],
+    plugins: [machineOutside, withoutLocales, withoutPictures, wordsInside],
   });
   const reached = reachable(metafile);
   const wasm = createRequire(join(dir, '../draw/package.json')).resolve('harfbuzzjs/dist/harfbuzz.wasm');

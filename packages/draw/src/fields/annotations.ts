@@ -22,6 +22,7 @@ const place = z
       to: optionalName.describe('Last category of a range that begins with `category`.'),
     }),
   )
+  .meta({ also_types: ['string', 'number'] })
   .describe('A category by its name ("2023"), or an object with category, series and to.');
 export type Place = z.infer<typeof place>;
 
@@ -53,7 +54,10 @@ export type Arrow = z.infer<typeof arrow> & {
 
 const valueLine = z.preprocess(
   (v) => (typeof v === 'number' ? { value: v } : blankAsAbsent(v)),
-  z.object({ value: number, label: optionalText, sub: optionalText.describe('Second line below the label.'), tone }).optional(),
+  z
+    .object({ value: number, label: optionalText, sub: optionalText.describe('Second line below the label.'), tone })
+    .meta({ also_types: ['number'] })
+    .optional(),
 );
 
 const callouts = z
