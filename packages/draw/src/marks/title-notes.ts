@@ -237,6 +237,7 @@ function changeArrow(chart: Chart): Arrow | undefined {
           [0, one],
         ]),
         [0, last],
+        [last - 1, last],
       ];
   const isYearly = claims.places('yearly').length > 0;
   for (const [a = 0, b = 0] of pairs) {

@@ -39,6 +39,7 @@ const PLANTS = { Osaka: 410, Puebla: 302, Leeds: 220, Cork: 190, Graz: 160, Turi
 describe('a claim that the numbers prove', () => {
   test.each([
     ['growth over all periods', lines('Revenue is up 38 % since 2020', '$m', YEARS, REVENUE), ['+38%']],
+    ['growth since the period before', lines('Revenue is up 10.4 % on last year', '$m', YEARS, REVENUE), ['+10%']],
     ['growth a year', lines('Revenue grew 8.4 % a year', '$m', YEARS, REVENUE), ['+8.4% a year']],
     ['growth in German', lines('Der Umsatz wächst um 8,4 % pro Jahr', 'Mio. €', YEARS, REVENUE, { locale: 'de' }), ['+8,4 % pro Jahr']],
     [
@@ -58,6 +59,7 @@ describe('a claim that the numbers prove', () => {
       ['+4 pp'],
     ],
     ['a share of the largest', bars('Three plants cause 61 % of all scrap', 't', PLANTS), ['61% of the total']],
+    ['a share of items that are named', bars('Leeds and Cork cause 27 % of all scrap', 't', PLANTS), ['27% of the total']],
     ['an average', bars('Osaka is far above the average', 't', PLANTS), ['Average of the 7 shown: 218']],
     ['a peak with its year', lines('Claims are off their 2022 peak', 'k', YEARS, { Claims: [14, 19, 22, 18, 15] }), ['Peak 2022: 22']],
     ['a limit', lines('Complaints fell below 50 a month', 'complaints', YEARS, { Complaints: [92, 81, 77, 58, 44] }), ['50']],
@@ -85,6 +87,7 @@ describe('nothing is drawn', () => {
     ['where the peak was in another year', lines('Claims are off their 2021 peak', 'k', YEARS, { Claims: [14, 19, 22, 18, 15] })],
     ['where rates have no average', bars('Osaka is above the average', '%', { Osaka: 41, Leeds: 30, Cork: 22, Graz: 11 })],
     ['where the share is another one', bars('Three plants cause 70 % of all scrap', 't', PLANTS)],
+    ['where the named items do not stand together', bars('Osaka and Leeds cause 41 % of all scrap', 't', PLANTS)],
     ['where the unit of the limit is another one', bars('All plants stay above 200 employees', 't', PLANTS)],
     [
       'where the caller sent an average',

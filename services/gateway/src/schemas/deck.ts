@@ -26,6 +26,10 @@ export const IntentDeckRequest = open(
       quality_profile: z.enum(['executive', 'technical', 'appendix']).optional(),
       min_font_pt: z.number().min(6).max(40).optional(),
       chart_mode: z.enum(['shapes', 'native']).optional().describe('Of every slide that does not say otherwise.'),
+      furnish: z
+        .enum(['auto', 'none'])
+        .optional()
+        .describe("`none`: no notes of the product's own on charts for what titles claim, on every slide that does not say otherwise."),
       head_style: z
         .enum(['rule', 'filled', 'icon_tile'])
         .optional()
