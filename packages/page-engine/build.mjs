@@ -9,7 +9,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
-import { BUNDLED, withoutLocales } from '../../scripts/bundle.mjs';
+import { BUNDLED, FOR_PAGES, withoutLocales } from '../../scripts/bundle.mjs';
 import { licencesOf } from '../../scripts/packing/licences.mjs';
 
 const dir = dirname(fileURLToPath(import.meta.url));
@@ -35,6 +35,36 @@ const tables = join(dir, '../fonts/metrics');
 /** Name to a JPEG in base64. */
 const pictures = JSON.parse(readFileSync(join(dir, '../draw/src/marks/example-pictures.generated.json'), 'utf8'));
 const examples = Object.keys(pictures);
+
+/** Texts of the files of a folder by their names, in the order of these. */
+const textsIn = (folder) =>
+  Object.fromEntries(
+    readdirSync(join(dir, folder))
+      .sort()
+      .map((name) => [name, readFileSync(join(dir, folder, name), 'utf8')]),
+  );
+
+/** What texts are read by stands in the bundle; on machines these are files beside the program. Only the module that needs it names it. */
+const wordsInside = {
+  name: 'words-inside',
+  setup(plugin) {
+    const filled = (filter, name, fill) =>
+      plugin.onLoad({ filter }, ({ path }) => ({
+        contents: `const ${name} = ${JSON.stringify(fill())};\n${readFileSync(path, 'utf8')}`,
+        loader: 'ts',
+      }));
+    filled(/[\\/]source[\\/]src[\\/]own-file\.browser\.ts$/, 'SOURCE_MODEL', () =>
+      Object.fromEntries(
+        ['lexicon', 'talk'].flatMap((folder) =>
+          Object.entries(textsIn(`../source/src/${folder}`))
+            .filter(([name]) => !name.endsWith('.ts'))
+            .map(([name, text]) => [`${folder}/${name}`, text]),
+        ),
+      ),
+    );
+    filled(/[\\/]spec[\\/]form-files\.browser\.ts$/, 'BRIEF_FORMS', () => Object.values(textsIn('../brief/src/forms-data')));
+  },
+};
 
 /** Photographs of the examples are fetched as files, and not carried as texts. */
 const withoutPictures = {
@@ -67,18 +97,11 @@ export async function buildPageEngine(folder) {
     absWorkingDir: dir,
     entryPoints: { worker: 'src/worker.ts' },
     outdir: making,
-    bundle: true,
+    ...FOR_PAGES,
     ...BUNDLED,
     splitting: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    minify: true,
-    legalComments: 'none',
-    logLevel: 'warning',
-    metafile: true,
     define: { WORLD_IS_SERVED: String(hasWorld()), EXAMPLES: JSON.stringify(examples) },
-    plugins: [machineOutside, withoutLocales, withoutPictures],
+    plugins: [machineOutside, withoutLocales, withoutPictures, wordsInside],
   });
   const reached = reachable(metafile);
   const wasm = createRequire(join(dir, '../draw/package.json')).resolve('harfbuzzjs/dist/harfbuzz.wasm');

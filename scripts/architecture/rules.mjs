@@ -110,7 +110,7 @@ export const MAY_IMPORT = {
   'convert/illustration': ['draw/illustration', 'write/png', 'fonts'],
   'convert/own': ['read/image', 'read/likeness', 'write/png'],
   // What runs in a page instead of the service; its fonts are fetched.
-  'page-engine': ['draw/*', 'write/*', 'fonts', 'platform/errors'],
+  'page-engine': ['brief', 'draw/*', 'read/*', 'review/repair', 'write/*', 'fonts', 'platform/errors'],
   gallery: ['draw/*', 'write/*', 'platform/pages'],
   // Of the engine, what is said to it; it runs in a page.
   playground: ['page-engine'],
@@ -262,7 +262,19 @@ export const PURE = [
  * `.node`. Each of these has a twin for browsers, which the package's `exports` or `imports` put in its place.
  */
 export const IN_BROWSERS = {
-  folders: ['core', 'draw', 'fonts', 'write/canvas', 'write/geometry', 'write/pptx', 'write/pdf', 'page-engine'],
+  folders: [
+    'core',
+    'source',
+    'brief',
+    'draw',
+    'fonts',
+    'read/ooxml',
+    'write/canvas',
+    'write/geometry',
+    'write/pptx',
+    'write/pdf',
+    'page-engine',
+  ],
   door: '.node',
   libraries: ['sharp', '@napi-rs/canvas', 'yauzl'],
 };

@@ -1,5 +1,5 @@
 /** The twins of a door answer alike, and what is deflated comes back. */
-import { inflateRawSync, inflateSync } from 'node:zlib';
+import { deflateSync, inflateRawSync, inflateSync } from 'node:zlib';
 import { fromBase64 as inNode } from '@deckwright/core/base64';
 import { concatBytes, latin1, utf8, utf8Length } from '@deckwright/core/bytes';
 import { deflate, deflateRaw } from '@deckwright/core/deflate';
@@ -8,6 +8,8 @@ import { describe, expect, it } from 'vitest';
 import { fromBase64 } from '../src/base64.browser.ts';
 import { crc32 as crcInBrowser } from '../src/crc32.browser.ts';
 import { crc32 } from '../src/crc32.node.ts';
+import { inflate, inflateRaw } from '../src/inflate.browser.ts';
+import { inflateRaw as inflateRawInNode } from '../src/inflate.node.ts';
 import { sha256 as shaInBrowser } from '../src/sha256.browser.ts';
 import { sha256 } from '../src/sha256.node.ts';
 
@@ -23,6 +25,22 @@ describe('a door', () => {
 
   it('sums alike', () => {
     fc.assert(fc.property(bytes, (one) => void expect(crcInBrowser(one)).toBe(crc32(one))));
+  });
+
+  it('inflates alike, and stops at the most', () => {
+    fc.assert(
+      fc.property(bytes, fc.integer({ min: 1, max: 9 }), (one, level) => {
+        expect([...inflateRaw(deflateRaw(one, level as 1), one.length + 1)]).toEqual([...one]);
+        expect([...inflate(deflateSync(one), one.length + 1)]).toEqual([...one]);
+      }),
+    );
+    const large = new Uint8Array(3_000_000);
+    expect(inflateRaw(deflateRaw(large, 9), large.length).length).toBe(large.length);
+    for (const run of [inflateRaw, inflateRawInNode]) {
+      expect(() => run(deflateRaw(large, 9), large.length - 1)).toThrow();
+      expect(() => run(deflateRaw(large, 9).subarray(0, 50), large.length)).toThrow();
+      expect(() => run(Uint8Array.of(7, 7, 7, 7), 100)).toThrow();
+    }
   });
 
   it('reads base64 alike, of either alphabet, with and without its end', () => {

@@ -2,21 +2,26 @@
 
 import { NeedsService } from '@deckwright/core/needs-service';
 import { sha256 } from '@deckwright/core/sha256';
-import { type BriefReader, DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
+import { DrawRefusal, type RequestKit, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import type { Pictures } from '@deckwright/draw/layout';
 import { createDrawKit, type DrawnSlide, drawSlide } from '@deckwright/draw/pipeline';
 import type { Deck } from '@deckwright/draw/scene';
+import { type BrandKit, brandKitSchema } from '@deckwright/draw/themes';
 import { type FontSource, loadShaper, type Shaper } from '@deckwright/draw/typeset';
-import { drawingProblem, invalidJson, ProblemError, refuse } from '@deckwright/platform/errors';
+import { drawingProblem, invalidJson, ProblemError, refuse, requestInvalid } from '@deckwright/platform/errors';
 import { FILE_MEDIA, flattened } from '@deckwright/write/files';
 import { writePptx } from '@deckwright/write/pptx';
 import type { FetchedFiles } from './fetched-files.ts';
 import { isPaintable, type Painter } from './painter.ts';
-import type { DrawnAnswer, DrawRequest, EngineFile } from './protocol.ts';
+import type { CheckAnswer, DeckAnswer, DeckRequest, DrawnAnswer, DrawRequest, EngineFile } from './protocol.ts';
 
 export interface Engine {
   /** @throws ProblemError for a request that the service refuses too */
   draw(request: DrawRequest): Promise<Omit<DrawnAnswer, 'id' | 'ok' | 'kind' | 'ms'>>;
+  /** @throws ProblemError for a request that the service refuses too */
+  deck(request: DeckRequest): Promise<Omit<DeckAnswer, 'id' | 'ok' | 'kind' | 'ms'>>;
+  /** @throws ProblemError for a file that is at fault */
+  check(bytes: Uint8Array): Promise<Pick<CheckAnswer, 'report' | 'files'>>;
   /** Fetches the writers and the shaper. */
   loadWriters(): Promise<void>;
 }
@@ -54,29 +59,52 @@ export function createEngine({ files: { whenFetched }, fonts, pictures, painter 
     },
   };
 
+  let decks: Promise<ReturnType<typeof import('./decks.ts').createDecks>> | undefined;
+  const loadedDecks = () => {
+    decks ??= import('./decks.ts').then(
+      ({ createDecks }) => createDecks(drawKit),
+      (error: unknown) => {
+        decks = undefined;
+        throw error;
+      },
+    );
+    return decks;
+  };
+
+  const shownOf = async ({ deck, report }: { readonly deck: Deck; readonly report: object }, width_px: number) => ({
+    picture: await whenFetched(() => painter.picture(deck, width_px)),
+    slide: { title: deck.title, report: plainOf(report) },
+  });
+
+  async function written(deck: Deck, want: readonly string[], width_px: number) {
+    const files: Partial<Record<'png' | 'pptx' | 'pdf', EngineFile>> = {};
+    const needs_service: { part: string; reason: string }[] = [];
+    for (const part of ['png', 'pptx', 'pdf'] as const) {
+      if (!want.includes(part)) continue;
+      try {
+        files[part] = fileOf(await whenFetched(() => writers[part](deck, width_px)), FILE_MEDIA[part].mime);
+      } catch (error) {
+        if (!(error instanceof NeedsService)) throw error;
+        needs_service.push({ part, reason: error.message });
+      }
+    }
+    return { files, needs_service };
+  }
+
   return {
-    async draw({ request, want, width_px }) {
-      const read = readSlideRequest(typeof request === 'string' ? jsonOf(request) : request, { briefs });
+    async draw({ request, want, width_px, brand }) {
+      const body = typeof request === 'string' ? jsonOf(request) : request;
+      const read = readSlideRequest(body, await kitFor([body], brand));
       if (!read.ok) throw new ProblemError(drawingProblem(read.problem));
       const drawn = await whenFetched(() => drawSlide(read.request, drawKit)).catch((error: unknown): DrawnSlide => {
         throw error instanceof DrawRefusal ? new ProblemError(drawingProblem(error.problem)) : error;
       });
       const { deck, report } = drawn;
       const isKept = report.status === 'complete' || (report.status !== 'rejected' && read.request.force_render);
-      const files: Partial<Record<'png' | 'pptx' | 'pdf', EngineFile>> = {};
-      const needs_service: { part: string; reason: string }[] = [];
       const picture = want.includes('picture') ? await whenFetched(() => painter.picture(deck, width_px)) : undefined;
       const left_out = leftOut(deck);
-      if (picture !== undefined && left_out !== undefined) needs_service.push({ part: 'picture', reason: left_out.message });
-      for (const part of ['png', 'pptx', 'pdf'] as const) {
-        if (!isKept || !want.includes(part)) continue;
-        try {
-          files[part] = fileOf(await whenFetched(() => writers[part](deck, width_px)), FILE_MEDIA[part].mime);
-        } catch (error) {
-          if (!(error instanceof NeedsService)) throw error;
-          needs_service.push({ part, reason: error.message });
-        }
-      }
+      const lacks = picture !== undefined && left_out !== undefined ? [{ part: 'picture', reason: left_out.message }] : [];
+      const { files, needs_service } = await written(deck, isKept ? want : [], width_px);
       const [slide] = deck.slides;
       const height = slide === undefined ? 0 : Math.round((width_px * slide.canvas.h) / slide.canvas.w);
       return {
@@ -85,9 +113,23 @@ export function createEngine({ files: { whenFetched }, fonts, pictures, painter 
         height,
         title: deck.title,
         files,
-        report: JSON.parse(JSON.stringify(report)) as Record<string, unknown>,
-        needs_service,
+        report: plainOf(report),
+        needs_service: [...lacks, ...needs_service],
       };
+    },
+    async deck({ request, want, brand, picture: at, width_px }) {
+      const { slides } = request;
+      const [made, kit] = await Promise.all([loadedDecks(), kitFor(Array.isArray(slides) ? slides : [], brand)]);
+      const { deck, report, title, slides: drawn } = await whenFetched(() => made(request, kit));
+      const slide = at === undefined ? undefined : drawn[at];
+      const shown = slide === undefined ? {} : await shownOf(slide, width_px);
+      const { files, needs_service } = deck === undefined ? { files: {}, needs_service: [] } : await written(deck, want, 0);
+      return { title, ...shown, files, report: plainOf(report), needs_service };
+    },
+    async check(bytes) {
+      const { checked } = await import('./files.ts');
+      const { report, file } = await whenFetched(() => checked(bytes, fonts));
+      return { report, files: file === undefined ? {} : { pptx: fileOf(file, FILE_MEDIA.pptx.mime) } };
     },
     async loadWriters() {
       await Promise.all([import('@deckwright/write/pdf'), loadedShaper()]);
@@ -101,17 +143,26 @@ function leftOut({ media }: Deck): NeedsService | undefined {
   return lacking && new NeedsService(`a picture of type ${lacking.mime}`);
 }
 
-const needsReader = (): never => {
-  throw new NeedsService('a slide from a brief');
-};
+/** What reading needs beside the requests: the reader of briefs is fetched where one of them has a brief. */
+async function kitFor(bodies: readonly unknown[], brand: DrawRequest['brand']): Promise<RequestKit> {
+  const isBrief = bodies.some((body) => typeof body === 'object' && body !== null && 'brief' in body && body.brief !== null);
+  const kit = brand === undefined ? undefined : kitOf(brand);
+  return {
+    ...(kit === undefined ? {} : { brands: (await import('./brands.ts')).bookOfKit(kit) }),
+    ...(isBrief ? { briefs: (await import('./briefs.ts')).briefReader } : {}),
+  };
+}
 
-/** Reading briefs takes more words than a page should fetch. */
-const briefs: BriefReader = {
-  max_characters: Number.MAX_SAFE_INTEGER,
-  planBrief: needsReader,
-  askedLanguage: needsReader,
-  countedBlanks: needsReader,
-};
+function kitOf(sent: object): BrandKit {
+  const read = brandKitSchema.safeParse(sent);
+  if (read.success) return read.data;
+  throw refuse(requestInvalid, {
+    detail: read.error.issues.map(({ path, message }) => `/brand/${path.join('/')}: ${message}`).join('; '),
+  });
+}
+
+/** As it goes over the wire. */
+const plainOf = (report: object): Record<string, unknown> => JSON.parse(JSON.stringify(report));
 
 const fileOf = (bytes: Uint8Array, media_type: string): EngineFile => ({
   bytes: bytes as Uint8Array<ArrayBuffer>,

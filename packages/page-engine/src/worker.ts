@@ -8,7 +8,7 @@ import { createEngine } from './engine.ts';
 import { fetchedFiles } from './fetched-files.ts';
 import { fetchedFonts, pathsOfFaces } from './fetched-fonts.ts';
 import { createPainter } from './painter.ts';
-import { type DrawnAnswer, type EngineAnswer, engineRequest } from './protocol.ts';
+import { type CheckAnswer, type DeckAnswer, type DrawnAnswer, type EngineAnswer, engineRequest } from './protocol.ts';
 import { createTurns } from './turns.ts';
 
 /** Whether the faces of the world package are served; the bundler fills it in. */
@@ -40,7 +40,7 @@ browser.self.addEventListener('message', ({ data }) => {
   const request = read.data;
   const { id } = request;
   takeTurn({
-    editor: request.kind === 'draw' ? request.editor : undefined,
+    editor: 'editor' in request ? request.editor : undefined,
     drop: () => send({ id, ok: false, dropped: true }),
     run: () => answer(request).then(send, (error: unknown) => send({ id, ok: false, problem: problemOf(error) })),
   });
@@ -51,12 +51,22 @@ type Asked = ReturnType<typeof engineRequest.parse>;
 
 async function answer(asked: Asked): Promise<EngineAnswer> {
   const { id } = asked;
+  const began = performance.now();
   switch (asked.kind) {
     case 'draw': {
-      const began = performance.now();
       const drawn = await engine.draw(asked);
       return { id, ok: true, kind: 'draw', ...drawn, ms: performance.now() - began };
     }
+    case 'deck': {
+      const drawn = await engine.deck(asked);
+      return { id, ok: true, kind: 'deck', ...drawn, ms: performance.now() - began };
+    }
+    case 'slides':
+      return { id, ok: true, kind: 'slides', ...(await import('./briefs.ts')).slidesOfText(asked.text) };
+    case 'tables':
+      return { id, ok: true, kind: 'tables', tables: await (await import('./files.ts')).tablesOf(asked.name, asked.bytes) };
+    case 'check':
+      return { id, ok: true, kind: 'check', ...(await engine.check(asked.bytes)) };
     case 'forms':
       return { id, ok: true, kind: 'forms', forms: formList() };
     case 'schema':
@@ -72,12 +82,12 @@ async function answer(asked: Asked): Promise<EngineAnswer> {
 
 /** What is large goes over, and is not copied. */
 function send(message: EngineAnswer): void {
-  browser.self.postMessage(message, { transfer: message.ok && message.kind === 'draw' ? partsOf(message) : [] });
+  browser.self.postMessage(message, { transfer: message.ok && 'files' in message ? partsOf(message) : [] });
 }
 
-const partsOf = ({ picture, files }: DrawnAnswer): readonly unknown[] => [
-  ...(picture === undefined ? [] : [picture]),
-  ...Object.values(files).map(({ bytes }) => bytes.buffer),
+const partsOf = (answer: DrawnAnswer | DeckAnswer | CheckAnswer): readonly unknown[] => [
+  ...('picture' in answer ? [answer.picture] : []),
+  ...Object.values(answer.files).map(({ bytes }) => bytes.buffer),
 ];
 
 async function fetchFile(path: string): Promise<Uint8Array<ArrayBuffer>> {

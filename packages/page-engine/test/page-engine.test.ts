@@ -3,18 +3,26 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { briefReader } from '@deckwright/brief';
 import { formExample, forms, priorExample, priors } from '@deckwright/draw/catalog';
+import { compileDeck, drawAll, readDeckRequest, trySlide } from '@deckwright/draw/deck';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import type { Deck } from '@deckwright/draw/scene';
-import { themes } from '@deckwright/draw/themes';
+import { type Brand, brandKitSchema, themes } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
 import { drawingProblem } from '@deckwright/platform/errors';
+import { readTables } from '@deckwright/read/document';
+import { work as repairWork } from '@deckwright/review/repair/repair.work';
 import { haveBrowser, openWatched, type Page, startBrowser } from '@deckwright/testkit/browser';
+import { makeWithPython } from '@deckwright/testkit/python-documents';
+import { brandOf } from '@deckwright/uploads/brand';
+import { work as brandWork } from '@deckwright/uploads/brand/brand.work';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { readPixels } from '@deckwright/write/png';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPageEngine } from '../build.mjs';
+import { CLIENT } from './page-client.ts';
 import { type ServedEngine, serveEngine } from './serve-engine.ts';
 
 type Browser = Awaited<ReturnType<typeof startBrowser>>;
@@ -60,58 +68,6 @@ interface Brief {
   readonly [member: string]: unknown;
 }
 
-/** Runs in the page: asks the worker and keeps what it answers short. */
-const CLIENT = `globalThis.startEngine = async (url) => {
-  const worker = new Worker(url, { type: 'module' });
-  const waiting = new Map();
-  const raw = new Map();
-  await new Promise((resolve, reject) => {
-    worker.onerror = (event) => reject(new Error(event.message));
-    worker.onmessage = ({ data }) => {
-      if (data.ready) return resolve();
-      raw.get(data.id)?.(data);
-      const { picture, files, ...rest } = data;
-      waiting.get(data.id)?.({ ...rest, status: data.report?.status, ...(picture ? { picture: [picture.width, picture.height] } : {}),
-        ...Object.fromEntries(Object.entries(files ?? {}).map(([kind, file]) => [kind, file.sha256])) });
-      waiting.delete(data.id);
-    };
-  });
-  let count = 0;
-  globalThis.ask = (message) => new Promise((resolve) => {
-    const id = 'r' + ++count;
-    waiting.set(id, resolve);
-    worker.postMessage({ id, ...message });
-  });
-  globalThis.pngOf = (request) => new Promise((resolve, reject) => {
-    const id = 'png' + ++count;
-    raw.set(id, (data) => {
-      if (!data.ok) return reject(new Error(JSON.stringify(data)));
-      let text = '';
-      for (const byte of data.files.png.bytes) text += String.fromCharCode(byte);
-      resolve(btoa(text));
-    });
-    worker.postMessage({ id, kind: 'draw', request, want: ['png'] });
-  });
-  globalThis.typed = async (request) => {
-    const took = [];
-    const canvas = document.body.appendChild(document.createElement('canvas'));
-    const shown = canvas.getContext('bitmaprenderer');
-    for (let n = 1; n <= request.headline.length; n++) {
-      const began = performance.now();
-      const id = 'typed' + n;
-      const picture = await new Promise((resolve) => {
-        raw.set(id, ({ picture }) => resolve(picture));
-        worker.postMessage({ id, kind: 'draw', request: { ...request, headline: request.headline.slice(0, n) }, want: ['picture'], editor: 'typed' });
-      });
-      shown.transferFromImageBitmap(picture);
-      took.push(performance.now() - began);
-      await new Promise(requestAnimationFrame);
-    }
-    return took;
-  };
-  globalThis.sameTime = (messages) => Promise.all(messages.map(globalThis.ask));
-};`;
-
 describe.skipIf(!haveBrowser)('the engine in a page', () => {
   let browser: Browser;
   let folder: string;
@@ -119,6 +75,8 @@ describe.skipIf(!haveBrowser)('the engine in a page', () => {
   let page: Page;
   let complaints: readonly string[];
 
+  const askOfFile = (message: object, file: Uint8Array): Promise<Brief> =>
+    page.evaluate(`askOfFile(${JSON.stringify(message)}, ${JSON.stringify(Buffer.from(file).toString('base64'))})`);
   const ask = (message: object): Promise<Brief> => page.evaluate(`ask(${JSON.stringify(message)})`);
 
   beforeAll(async () => {
@@ -189,10 +147,6 @@ describe.skipIf(!haveBrowser)('the engine in a page', () => {
       problem: { code: 'invalid_json', status: 400, reason: 'duplicate_key', line: 1 },
     });
     expect(await ask({ kind: 'draw', request: {}, want: ['gif'] })).toMatchObject({ ok: false, problem: { code: 'request_invalid' } });
-    expect(await ask({ kind: 'draw', request: { brief: 'Revenue rose from 10m to 12m.' }, want: [] })).toMatchObject({
-      ok: false,
-      problem: { code: 'page_needs_service', actionable: true },
-    });
     expect(await ask({ kind: 'schema', form: 'nothing' })).toMatchObject({ ok: false, problem: { code: 'unknown_form' } });
   });
 
@@ -218,6 +172,119 @@ describe.skipIf(!haveBrowser)('the engine in a page', () => {
       picture: [1280, 720],
       needs_service: [{ part: 'picture' }, { part: 'png' }, { part: 'pptx' }],
     });
+  });
+
+  it('reads briefs and draws decks as the service does, byte for byte', async () => {
+    const brief = { brief: 'Revenue by region: North 1,240, South 980, West 1,510.' };
+    const read = readSlideRequest(brief, { briefs: briefReader });
+    if (!read.ok) throw new Error(read.problem.detail);
+    const { deck: ofBrief } = await drawSlide(read.request, drawKit);
+    expect((await ask({ kind: 'draw', request: brief, want: ['pptx'] })).pptx).toBe(
+      sha256((await writeFiles(ofBrief, ['pptx'], writeKit)).pptx),
+    );
+
+    const body = { name: 'Two', theme_id: 'minimal-dark', slides: [{ form: 'hero_statement', headline: 'Riders in June' }, BRIDGE] };
+    const deck = readDeckRequest(body);
+    if (!deck.ok) throw new Error(deck.problem.detail);
+    const outcomes = await Promise.all(deck.deck.slides.map(async ({ request }) => (await trySlide(request, drawKit)).outcome));
+    const compiled = await compileDeck(body, deck.deck, outcomes, drawAll(drawKit));
+    if (compiled.deck === undefined) throw new Error('There is no deck.');
+    const { pptx, pdf } = await writeFiles(compiled.deck, ['pptx', 'pdf'], writeKit);
+    expect(await ask({ kind: 'deck', request: body, want: ['pptx', 'pdf'] })).toMatchObject({
+      ok: true,
+      title: 'Two',
+      pptx: sha256(pptx),
+      pdf: sha256(pdf),
+    });
+    expect(await ask({ kind: 'deck', request: { slides: [] }, want: ['pptx'] })).toMatchObject({ ok: false, problem: { status: 400 } });
+  });
+
+  it('offers the slides that a table may become, each with every number as it stands', async () => {
+    const table = 'Quarter\tRevenue €m\tCosts €m\nQ1 2024\t86\t70.5\nQ2 2024\t92\t71\nQ3 2024\t97\t75\n';
+    const { slides } = await ask({ kind: 'slides', text: table });
+    const offered = slides as readonly { readonly form: string; readonly request: object }[];
+    expect(offered.map(({ form }) => form)).toEqual(['trend_chart', 'data_table', 'comparison_matrix', 'heat_matrix']);
+    for (const { request } of offered) {
+      for (const figure of ['86', '70.5', '92', '71', '97', '75']) expect(JSON.stringify(request)).toContain(figure);
+      expect(await ask({ kind: 'draw', request, want: [] })).toMatchObject({ ok: true, status: 'complete' });
+    }
+    expect(await ask({ kind: 'slides', text: 'We should do better.' })).toMatchObject({ ok: true, slides: [] });
+    expect(await ask({ kind: 'slides', text: 'x'.repeat(20_001) })).toMatchObject({ ok: false, problem: { code: 'request_invalid' } });
+  });
+
+  it('reads the tables of a workbook and of a text', async () => {
+    const book = makeWithPython(
+      'depots.xlsx',
+      `
+from openpyxl import Workbook
+w = Workbook()
+s = w.active
+s.title = 'Depots'
+for row in (('Depot', 'Riders'), ('North', 410), ('Harbour', 300.5), ('East', 280)): s.append(row)
+t = w.create_sheet('Days')
+t['A1'] = 'Trains late by day'
+for r, row in enumerate((('Day', 'Late'), ('Mon', 12), ('Tue', 9)), 3):
+    for c, v in enumerate(row, 1): t.cell(r, c, v)
+w.save(out)
+`,
+    );
+    const { tables } = await askOfFile({ kind: 'tables', name: 'depots.xlsx' }, book);
+    expect(tables).toEqual(await readTables({ name: 'depots.xlsx', bytes: book }));
+    expect(tables).toMatchObject([{ name: 'Depots' }, { name: 'Days: Trains late by day' }]);
+    const [first] = tables as readonly { readonly text: string }[];
+    const { slides } = await ask({ kind: 'slides', text: first?.text });
+    expect(slides).toMatchObject([
+      { form: 'bar_rank_chart', request: { data: { categories: [{ value: 410 }, { value: 300.5 }, { value: 280 }] } } },
+      {},
+      {},
+      {},
+      {},
+      {},
+    ]);
+    const csv = await askOfFile({ kind: 'tables', name: 'a.csv' }, new TextEncoder().encode('a;b\n1;2\n'));
+    expect(csv).toMatchObject({ ok: true, tables: [{ name: '', text: 'a;b\n1;2\n' }] });
+    expect(await askOfFile({ kind: 'tables', name: 'a.pdf' }, new TextEncoder().encode('%PDF-1.7'))).toMatchObject({
+      ok: false,
+      problem: { code: 'unknown_format' },
+    });
+  });
+
+  it('finds and repairs in a .pptx what the service does, byte for byte', async () => {
+    const file = makeWithPython(
+      'faulty.pptx',
+      `
+from pptx import Presentation
+from pptx.util import Inches, Pt
+from pptx.dml.color import RGBColor
+p = Presentation()
+s = p.slides.add_slide(p.slide_layouts[6])
+for i, (left, size, grey) in enumerate(((0.5, 5, 0x11), (9.2, 18, 0x11), (0.5, 18, 0xee))):
+    box = s.shapes.add_textbox(Inches(left), Inches(0.5 + i * 2), Inches(3), Inches(1))
+    run = box.text_frame.paragraphs[0].add_run()
+    run.text = 'Numbers of the year are here'
+    run.font.size = Pt(size)
+    run.font.color.rgb = RGBColor(grey, grey, grey)
+p.save(out)
+`,
+    );
+    const { answer, files = [] } = await repairWork({ actions: undefined, dry_run: false }, [file]);
+    const found = await askOfFile({ kind: 'check' }, file);
+    expect(found['report']).toEqual(JSON.parse(JSON.stringify(answer)));
+    expect(answer.actions.length).toBeGreaterThan(0);
+    expect(found.pptx).toBe(sha256(files[0]));
+    const cut = await askOfFile({ kind: 'check' }, file.subarray(0, 2000));
+    expect(cut).toMatchObject({ ok: false, problem: { code: 'truncated', title: 'The file cannot be read' } });
+  });
+
+  it('draws in a brand of colours and carried fonts', async () => {
+    const brand = { slug: 'northline', name: 'Northline', colors: ['#0B3D5C', '#F2A900'], fonts: { heading: 'Georgia', body: 'Calibri' } };
+    const drawn = await ask({ kind: 'draw', request: { ...BRIDGE, theme_id: 'northline@1' }, brand, want: ['pptx'] });
+    const made = await makeBrand(brand);
+    const read = readSlideRequest({ ...BRIDGE, theme_id: 'northline@1' }, { brands: () => made });
+    if (!read.ok) throw new Error(read.problem.detail);
+    const { deck } = await drawSlide(read.request, drawKit);
+    expect(drawn.pptx).toBe(sha256((await writeFiles(deck, ['pptx'], writeKit)).pptx));
+    expect(await ask({ kind: 'draw', request: BRIDGE, brand: { colors: ['blue'] }, want: [] })).toMatchObject({ ok: false });
   });
 
   it('drops what an editor no longer wants', async () => {
@@ -268,6 +335,13 @@ async function deckOf(request: unknown): Promise<Deck> {
   const read = readSlideRequest(request);
   if (!read.ok) throw new Error(read.problem.detail);
   return (await drawSlide(read.request, drawKit)).deck;
+}
+
+/** As the service makes it of a kit without files. */
+async function makeBrand(kit: object): Promise<Brand> {
+  const { answer, files = [] } = await brandWork({ kit: brandKitSchema.parse(kit), files: [] }, []);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.faults));
+  return brandOf(answer, files, 'northline@1');
 }
 
 /** Of two pictures of one size, in steps of 255. */

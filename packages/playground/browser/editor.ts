@@ -54,8 +54,10 @@ export interface Finding {
 
 export interface Editor {
   text(): string;
-  /** Replaces everything. */
+  /** Replaces everything, which can be undone. */
   set(text: string): void;
+  /** Goes to another document with what can be undone there, and gives that of the one before. */
+  swap(to: EditorState | string): EditorState;
   change(from: number, to: number, insert: string): void;
   state(): EditorState;
   show(findings: readonly Finding[]): void;
@@ -73,10 +75,9 @@ export interface EditorWish {
 
 export function createEditor({ place, label, schema, changed, moved }: EditorWish): Editor {
   const root = place.attachShadow({ mode: 'open' });
-  const view = new EditorView({
-    root,
-    parent: root,
-    state: EditorState.create({
+  const stateOf = (doc: string): EditorState =>
+    EditorState.create({
+      doc,
       extensions: [
         lineNumbers(),
         lintGutter(),
@@ -100,8 +101,8 @@ export function createEditor({ place, label, schema, changed, moved }: EditorWis
           if (docChanged || selectionSet) moved();
         }),
       ],
-    }),
-  });
+    });
+  const view = new EditorView({ root, parent: root, state: stateOf('') });
   const rangeOf = (path: Path): { readonly from: number; readonly to: number } => {
     const node = nodeAt(view.state, path);
     return node === null || path.length === 0 ? { from: 0, to: Math.min(1, view.state.doc.length) } : { from: node.from, to: node.to };
@@ -109,6 +110,13 @@ export function createEditor({ place, label, schema, changed, moved }: EditorWis
   return {
     text: () => view.state.doc.toString(),
     set: (insert) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert }, selection: { anchor: 0 } }),
+    swap(to) {
+      const before = view.state;
+      view.setState(typeof to === 'string' ? stateOf(to) : to);
+      changed();
+      moved();
+      return before;
+    },
     change: (from, to, insert) => view.dispatch({ changes: { from, to, insert } }),
     state: () => view.state,
     show(findings) {

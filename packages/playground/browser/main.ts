@@ -1,14 +1,25 @@
 /** The playground: what is typed is drawn in the page by the same engine as in the service. */
-import { type Operation, patched } from '@deckwright/core/json-patch';
+
+import type { EditorState } from '@codemirror/state';
 import { packIntent, unpackIntent } from '@deckwright/core/packed-intent';
 import { readableJson } from '@deckwright/core/readable-json';
-import type { DrawnAnswer, EngineAnswer, FormsAnswer } from '@deckwright/page-engine/protocol';
+import type { DeckAnswer, DrawnAnswer, EngineAnswer } from '@deckwright/page-engine/protocol';
+import { bodyOf, deckRequest, heldIn, packedOf } from '../src/deck-request.ts';
 import { highlight } from '../src/highlight.ts';
 import { requestCode } from '../src/request-code.ts';
-import { describe, membersAt, pathOfPointer, pathWords, type Schema, schemasAt } from '../src/schema-path.ts';
-import { createEditor, type Finding } from './editor.ts';
+import type { Schema } from '../src/schema-path.ts';
+import { createBrandPane, themeOfKit } from './brand.ts';
+import { createEditor } from './editor.ts';
 import { startEngine } from './engine.ts';
-import { nodeAt, placeAt } from './json-tree.ts';
+import { createFiles } from './files.ts';
+import { type Note, notesOfProblem, notesOfReport, rowOf } from './findings.ts';
+import { createForms } from './forms.ts';
+import { nodeAt } from './json-tree.ts';
+import type { Offered } from './offers.ts';
+import { afterPause, byId, kilobytes, made, save, showPicture } from './page.ts';
+import { createStrip } from './strip.ts';
+import { createTabs } from './tabs.ts';
+import { createTextPane } from './texts.ts';
 
 /** What the page carries for this script. */
 interface PlayData {
@@ -17,89 +28,113 @@ interface PlayData {
   readonly start: Readonly<Record<string, unknown>>;
 }
 
-function byId<T extends HTMLElement>(id: string, type: new () => T): T {
-  const element = document.getElementById(id);
-  if (!(element instanceof type)) throw new Error(`The page has no ${id}.`);
-  return element;
+interface Slide {
+  readonly id: number;
+  text: string;
+  /** What can be undone there, while another is shown. */
+  state?: EditorState;
 }
+
+type Body = Readonly<Record<string, unknown>>;
 
 const data: PlayData = JSON.parse(byId('play-data', HTMLScriptElement).text);
 const engine = startEngine(data.worker);
 const canvas = byId('slide', HTMLCanvasElement);
-const forms = byId('form', HTMLSelectElement);
-const variants = byId('variant', HTMLSelectElement);
 const facts = byId('facts', HTMLElement);
 const findings = byId('findings', HTMLElement);
-const help = byId('help', HTMLElement);
 const code = byId('code', HTMLElement);
 const told = byId('told', HTMLElement);
 
 /** Long enough that files are not written at every key. */
 const IDLE_MS = 700;
 const PICTURE_PX = 1488;
+const THUMB_PX = 256;
+/** Of a deck of the service. */
+const MOST_SLIDES = 30;
 
-let schema: Schema = data.intent_schema;
-let catalog: FormsAnswer['forms'] = [];
-let examples: Readonly<Record<string, unknown>> = {};
-let form_now = '';
-let idle = 0;
+let count = 0;
+const slideOf = (text: string): Slide => ({ id: ++count, text });
+let slides: Slide[] = [slideOf('')];
+let at = 0;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const here = (): Slide => {
+  const slide = slides[at];
+  if (slide === undefined) throw new Error('No slide is shown.');
+  return slide;
+};
 
-function parsed(): Readonly<Record<string, unknown>> | null {
-  try {
-    const value: unknown = JSON.parse(editor.text());
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
+const radio = (name: string): string => document.querySelector<HTMLInputElement>(`input[name=${name}]:checked`)?.value ?? '';
+const themeNow = (): string => {
+  const kit = brand.kit();
+  return kit === undefined ? `${radio('family') || 'corporate'}-${radio('mode')}` : themeOfKit(kit);
+};
 
+const forms = createForms({ engine, intent_schema: data.intent_schema, editor: () => editor, theme: themeNow });
 const editor = createEditor({
   place: byId('editor', HTMLElement),
   label: 'Request as JSON',
-  schema: () => schema,
+  schema: forms.schema,
   changed: () => {
+    here().text = editor.text();
     draw();
     showCode();
-    followForm();
+    forms.follow();
     showTheme();
   },
-  moved: showHelp,
+  moved: () => forms.showHelp(),
 });
 
+const strip = createStrip(byId('strip', HTMLElement), { select, move, remove });
+const brand = createBrandPane(setTheme);
+
+/** A single slide, or all of them, as it is asked for. */
+const branded = (): { readonly brand?: Record<string, unknown> } => {
+  const kit = brand.kit();
+  return kit === undefined ? {} : { brand: { ...kit } };
+};
+const texts = (): readonly string[] => slides.map(({ text }) => text);
+const deckNow = (): Body | undefined => (slides.length === 1 ? undefined : deckRequest(texts()));
+
+const write = afterPause(IDLE_MS, showFiles);
+
 async function draw(): Promise<void> {
-  clearTimeout(idle);
-  idle = window.setTimeout(write, IDLE_MS);
-  show(await engine.ask({ kind: 'draw', editor: 'picture', request: editor.text(), want: ['picture'], width_px: PICTURE_PX }));
+  write();
+  const request = deckNow();
+  const common = { editor: 'picture', width_px: PICTURE_PX, ...branded() };
+  if (request !== undefined) {
+    const answer = await engine.ask({ kind: 'deck', request: { ...request }, picture: at, ...common });
+    if ('dropped' in answer) return;
+    if (answer.ok && answer.kind === 'deck' && answer.slide !== undefined && answer.picture !== undefined) {
+      const { picture, slide } = answer;
+      return showDrawn({ picture, ms: answer.ms, ...slide });
+    }
+    const others = answer.ok ? [] : notesOfProblem(answer.problem, at);
+    if (others.some(({ slide }) => slide === undefined)) return show(answer);
+  }
+  // Faults of another slide hide none that is right.
+  show(await engine.ask({ kind: 'draw', request: editor.text(), want: ['picture'], ...common }));
 }
+
+const fileWish = (want: readonly ('pptx' | 'pdf')[], rest: { readonly editor?: string } = {}): Parameters<typeof engine.ask>[0] => {
+  const request = deckNow();
+  const common = { want: [...want], ...branded(), ...rest };
+  return request === undefined ? { kind: 'draw', request: editor.text(), ...common } : { kind: 'deck', request: { ...request }, ...common };
+};
+
+const filesOf = (answer: EngineAnswer): DrawnAnswer | DeckAnswer | undefined =>
+  answer.ok && (answer.kind === 'draw' || answer.kind === 'deck') ? answer : undefined;
 
 /** Files after a pause, for their sizes and their digest. */
-async function write(): Promise<void> {
-  const answer = await engine.ask({ kind: 'draw', editor: 'files', request: editor.text(), want: ['pptx', 'pdf'] });
-  if (!answer.ok || answer.kind !== 'draw') return;
-  const { pptx, pdf } = answer.files;
+async function showFiles(): Promise<void> {
+  const { pptx, pdf } = filesOf(await engine.ask(fileWish(['pptx', 'pdf'], { editor: 'files' })))?.files ?? {};
   if (pptx === undefined || pdf === undefined) return;
-  const sha = document.createElement('code');
-  sha.textContent = `${pptx.sha256.slice(0, 4)}…${pptx.sha256.slice(-4)}`;
+  const sha = made('code', '', `${pptx.sha256.slice(0, 4)}…${pptx.sha256.slice(-4)}`);
   sha.title = pptx.sha256;
-  facts.append(line('', `.pptx ${kilobytes(pptx.bytes)}, SHA-256 `, sha), line('', `PDF ${kilobytes(pdf.bytes)}`));
-}
-
-const kilobytes = (bytes: Uint8Array): string => `${Math.max(1, Math.round(bytes.length / 1000))} kB`;
-
-function line(kind: string, ...children: readonly (string | Node)[]): HTMLElement {
-  const element = document.createElement('span');
-  element.className = kind;
-  element.append(...children);
-  return element;
-}
-
-interface Note extends Finding {
-  readonly remedy: string;
-  /** What mends it, where nothing has to be known for that. */
-  readonly patch?: readonly Operation[];
+  const all = slides.length === 1 ? '' : `${slides.length} slides, `;
+  facts.append(
+    made('span', 'file', `${all}.pptx ${kilobytes(pptx.bytes)}, SHA-256 `, sha),
+    made('span', 'file', `PDF ${kilobytes(pdf.bytes)}`),
+  );
 }
 
 function show(answer: EngineAnswer): void {
@@ -108,166 +143,126 @@ function show(answer: EngineAnswer): void {
     if (answer.kind === 'draw') showDrawn(answer);
     return;
   }
-  const { title, detail, remedy, errors } = answer.problem;
   canvas.classList.add('old');
-  facts.replaceChildren(line('bad', String(title)));
-  const faults = Array.isArray(errors) ? errors.filter(isObject) : [];
-  const notes = faults.map(
-    (fault): Note => ({
-      path: pathOfPointer(String(fault['pointer'] ?? '')),
-      severity: 'error',
-      message: String(fault['msg'] ?? ''),
-      remedy: '',
-      ...patchOf(fault),
-    }),
-  );
-  showNotes(notes.length > 0 ? notes : [{ path: [], severity: 'error', message: String(detail), remedy: String(remedy ?? '') }]);
+  facts.replaceChildren(made('span', 'bad', String(answer.problem.title)));
+  showNotes(notesOfProblem(answer.problem, slides.length === 1 ? undefined : at));
 }
 
-/** The refusal's own patch, or the known value that was probably meant. */
-function patchOf({ patch, pointer, nearest }: Readonly<Record<string, unknown>>): { readonly patch?: readonly Operation[] } {
-  if (Array.isArray(patch)) return { patch: patch as readonly Operation[] };
-  return typeof nearest === 'string' && typeof pointer === 'string' ? { patch: [{ op: 'replace', path: pointer, value: nearest }] } : {};
-}
-
-function showDrawn({ picture, title, report, ms }: DrawnAnswer): void {
+function showDrawn({ picture, title, report, ms }: Pick<DrawnAnswer, 'picture' | 'title' | 'report' | 'ms'>): void {
   if (picture !== undefined) {
-    canvas.width = picture.width;
-    canvas.height = picture.height;
-    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture as ImageBitmap);
-    canvas.setAttribute('aria-label', `The slide: ${title}`);
+    showPicture(canvas, picture, `The slide: ${title}`);
     canvas.classList.remove('old');
+    strip.paint(here().id, canvas, title);
   }
-  facts.replaceChildren(line('ok', `Drawn here in ${Math.round(ms)} ms`));
-  const notes = [report['warnings'], report['notices']].flatMap((list, i) =>
-    (Array.isArray(list) ? list : []).map((note: unknown): Note => {
-      const { message = note, remedy = '', pointer, path } = isObject(note) ? note : {};
-      const at = [pointer, path].find((one): one is string => typeof one === 'string' && one.startsWith('/'));
-      return { path: pathOfPointer(at ?? ''), severity: i === 0 ? 'warning' : 'info', message: String(message), remedy: String(remedy) };
-    }),
-  );
-  showNotes(notes, `Fidelity: ${String(report['fidelity'] ?? 'not said').replaceAll('_', ' ')}`);
+  facts.replaceChildren(made('span', 'ok', `Drawn here in ${Math.round(ms)} ms`));
+  showNotes(notesOfReport(report), `Fidelity: ${String(report['fidelity'] ?? 'not said').replaceAll('_', ' ')}`);
 }
-
-const TAGS = { error: 'bad', warning: 'warn', info: 'quiet' } as const;
 
 function showNotes(notes: readonly Note[], first?: string): void {
-  editor.show(notes);
-  const rows = notes.map(({ path, severity, message, remedy, patch }) => {
-    const row = document.createElement('li');
-    row.append(line(`tag ${TAGS[severity]}`, severity === 'info' ? 'notice' : severity), ` ${message} ${remedy} `);
-    if (path.length > 0) {
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.className = 'place';
-      button.textContent = pathWords(path);
-      button.addEventListener('click', () => editor.goTo(path));
-      row.append(button);
-    }
-    const mended = patch === undefined ? '' : patched(parsed(), patch);
-    if (typeof mended !== 'string' && isObject(mended.value)) {
-      const { value } = mended;
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.className = 'place';
-      button.textContent = 'Mend';
-      button.addEventListener('click', () => editor.set(readableJson(value)));
-      row.append(' ', button);
-    }
-    return row;
-  });
-  if (first !== undefined) {
-    const row = document.createElement('li');
-    row.append(line('tag ok', 'drawn'), ` ${first}${notes.length === 0 ? '; no warnings' : ''}`);
-    rows.unshift(row);
-  }
+  editor.show(notes.filter(({ slide }) => slide === undefined));
+  const acts = {
+    request: bodyOf(editor.text()) ?? null,
+    goTo: editor.goTo,
+    goToSlide: select,
+    mend: (value: Body) => editor.set(readableJson(value)),
+  };
+  const rows = notes.map((note) => rowOf(note, acts));
+  if (first !== undefined)
+    rows.unshift(made('li', '', made('span', 'tag ok', 'drawn'), ` ${first}${notes.length === 0 ? '; no warnings' : ''}`));
   findings.replaceChildren(...rows);
 }
 
-/** What else belongs into the object at the cursor. */
-function showHelp(): void {
-  const state = editor.state();
-  const { object, member } = placeAt(state, state.selection.main.head);
-  const at = member ?? object;
-  const title = document.createElement('p');
-  const path = document.createElement('code');
-  path.textContent = pathWords(at) || 'the request';
-  title.append(path, ` ${describe(schemasAt(schema, at))}`);
-  const list = document.createElement('dl');
-  for (const { name, type, needed } of membersAt(schema, object)) {
-    const [term, kind] = [document.createElement('dt'), document.createElement('dd')];
-    term.textContent = name;
-    kind.textContent = `${type}${needed ? ', needed' : ''}`;
-    if (member?.at(-1) === name) term.className = 'here';
-    list.append(term, kind);
-  }
-  help.replaceChildren(title, list);
-}
-
 function showCode(): void {
-  const intent = parsed();
-  if (intent === null) return;
-  const language = document.querySelector<HTMLInputElement>('input[name=language]:checked')?.value;
-  const sample = requestCode(intent).find(({ id }) => id === language);
+  const request = deckNow() ?? bodyOf(editor.text());
+  const sample = request && requestCode(request).find(({ id }) => id === radio('language'));
   // Marked by the highlighter, which escapes everything else.
   if (sample !== undefined) code.innerHTML = highlight(sample.code, sample.language);
 }
 
-function option(value: string, words: string): HTMLOptionElement {
-  const element = document.createElement('option');
-  element.value = value;
-  element.textContent = words;
-  return element;
-}
-
-/** Lists and schema follow what is typed. */
-async function followForm(): Promise<void> {
-  const intent = parsed();
-  const name = intent?.['form'];
-  if (typeof name !== 'string') return;
-  const entry = catalog.find(({ form }) => form === name);
-  if (entry === undefined) return;
-  if (name !== form_now) {
-    form_now = name;
-    forms.value = name;
-    variants.replaceChildren(option('', 'As fits'), ...entry.variants.map((one) => option(one.name, one.name.replaceAll('_', ' '))));
-    await loadForm(name);
+/** The strip as it is now; small pictures that lack are drawn. */
+async function showStrip(): Promise<void> {
+  const ids = slides.map(({ id }) => id);
+  strip.show(ids, at);
+  byId('slides', HTMLElement).classList.toggle('several', slides.length > 1);
+  byId('slide-add', HTMLButtonElement).disabled = slides.length >= MOST_SLIDES;
+  byId('slide-earlier', HTMLButtonElement).disabled = at === 0;
+  byId('slide-later', HTMLButtonElement).disabled = at === slides.length - 1;
+  byId('slide-remove', HTMLButtonElement).disabled = slides.length === 1;
+  for (const { id, text } of slides) {
+    if (id === here().id || strip.isPainted(id)) continue;
+    const answer = await engine.ask({ kind: 'draw', request: text, want: ['picture'], width_px: THUMB_PX, ...branded() });
+    if (answer.ok && answer.kind === 'draw' && answer.picture !== undefined) strip.paint(id, answer.picture as ImageBitmap, answer.title);
   }
-  const variant = intent?.['variant'];
-  variants.value = typeof variant === 'string' ? variant : '';
 }
 
-async function loadForm(name: string): Promise<void> {
-  const answer = await engine.ask({ kind: 'schema', form: name });
-  if (!answer.ok || answer.kind !== 'schema') return;
-  examples = answer.examples;
-  const entry = catalog.find(({ form }) => form === name);
-  const data_schema = answer.data_schema as Schema;
-  const members = data.intent_schema.properties ?? {};
-  schema = {
-    ...data.intent_schema,
-    ...(data_schema.$defs === undefined ? {} : { $defs: data_schema.$defs }),
-    // What most requests have stands first in the help.
-    properties: {
-      form: { enum: catalog.map(({ form }) => form), description: entry?.when ?? '' },
-      variant: {
-        enum: entry?.variants.map((one) => one.name) ?? [],
-        description: 'Which of its arrangements; without it, the first that shows everything.',
-      },
-      headline: members['headline'] ?? {},
-      context: members['context'] ?? {},
-      data: data_schema,
-      ...Object.fromEntries(Object.entries(members).filter(([member]) => !['form', 'variant', 'data'].includes(member))),
-    },
-  };
-  showHelp();
+function select(to: number): void {
+  const next = slides[to];
+  if (next === undefined) return;
+  if (to !== at) {
+    const before = here();
+    at = to;
+    before.state = editor.swap(next.state ?? next.text);
+  }
+  showStrip();
 }
+
+function move(from: number, to: number): void {
+  const [slide] = slides.splice(from, 1);
+  if (slide === undefined) return;
+  const shown = from === at ? slide : slides[at > from ? at - 1 : at];
+  slides.splice(to, 0, slide);
+  at = Math.max(0, slides.indexOf(shown ?? slide));
+  tell(`Slide ${from + 1} is now slide ${to + 1}.`);
+  showStrip();
+  draw();
+  showCode();
+}
+
+function remove(which: number): void {
+  if (slides.length === 1) return;
+  const next = slides[which === at ? Math.max(0, at - 1) + (at === 0 ? 1 : 0) : at];
+  const isShown = which === at;
+  slides.splice(which, 1);
+  at = Math.max(0, next === undefined ? 0 : slides.indexOf(next));
+  if (isShown) editor.swap(here().state ?? here().text);
+  tell(`Slide ${which + 1} is removed.`);
+  showStrip();
+  if (!isShown) draw();
+  showCode();
+}
+
+/** Behind the one that is shown, which it then is. */
+function add(body: Body): void {
+  if (slides.length >= MOST_SLIDES) {
+    tell(`A deck has at most ${MOST_SLIDES} slides.`);
+    return;
+  }
+  slides.splice(at + 1, 0, slideOf(readableJson(body)));
+  select(at + 1);
+  tell(`Slide ${at + 1} of ${slides.length} is added.`);
+}
+
+const themed = ({ request }: Offered): Body => ({ ...request, theme_id: themeNow() });
+const offers = {
+  open: (slide: Offered): void => {
+    tabs.show('request');
+    editor.set(readableJson(themed(slide)));
+    tell('The slide is in the editor.');
+  },
+  add: (slide: Offered): void => add(themed(slide)),
+};
+const asked = (slide: Offered) => ({ kind: 'draw' as const, request: { ...themed(slide) }, want: ['picture' as const], ...branded() });
+const panes = {
+  table: createTextPane({ name: 'table', engine, acts: offers, draw: asked }),
+  brief: createTextPane({ name: 'brief', engine, acts: offers, draw: asked }),
+};
+const tabs = createTabs(byId('tabs', HTMLElement));
+createFiles({ engine, table: panes.table, show: tabs.show });
 
 /** Sets a member of the request where it stands, and the rest stays as it was typed. */
 function setMember(name: string, value: string): void {
   const state = editor.state();
-  const top = nodeAt(state, []);
-  const there = nodeAt(state, [name]);
+  const [top, there] = [nodeAt(state, []), nodeAt(state, [name])];
   if (top === null || there === null) return;
   if (there.from !== top.from) {
     editor.change(there.from, there.to, JSON.stringify(value));
@@ -278,46 +273,47 @@ function setMember(name: string, value: string): void {
     editor.change(last.to, last.to, `,\n  ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
 }
 
-const radio = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]:checked`)?.value ?? '';
+/** A deck has one theme. */
+function setTheme(): void {
+  const theme_id = themeNow();
+  for (const slide of slides) {
+    const body = slide === here() ? undefined : bodyOf(slide.text);
+    if (body === undefined) continue;
+    slide.text = readableJson({ ...body, theme_id });
+    delete slide.state;
+    strip.forget(slide.id);
+  }
+  setMember('theme_id', theme_id);
+  // The same name may stand for other colours.
+  draw();
+  showStrip();
+  for (const pane of Object.values(panes)) pane.again();
+}
 
 function showTheme(): void {
-  const theme = parsed()?.['theme_id'];
-  const [family, mode] = (typeof theme === 'string' ? theme : 'corporate-light').replaceAll('_', '-').split('-');
-  for (const [name, value] of [
-    ['family', family],
-    ['mode', mode],
-  ])
-    for (const input of document.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)) input.checked = input.value === value;
+  const theme = bodyOf(editor.text())?.['theme_id'];
+  const kit = brand.kit();
+  const words =
+    kit === undefined ? (typeof theme === 'string' ? theme : 'corporate-light').replaceAll('_', '-').split('-') : ['', kit['mode']];
+  for (const [i, name] of ['family', 'mode'].entries())
+    for (const input of document.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)) input.checked = input.value === words[i];
 }
-
-const openForm = async (name: string, variant?: string): Promise<void> => {
-  form_now = name;
-  const entry = catalog.find(({ form }) => form === name);
-  variants.replaceChildren(option('', 'As fits'), ...(entry?.variants ?? []).map((one) => option(one.name, one.name.replaceAll('_', ' '))));
-  await loadForm(name);
-  const example = examples[variant ?? entry?.default_variant ?? ''];
-  if (isObject(example)) editor.set(readableJson({ ...example, theme_id: `${radio('family')}-${radio('mode')}` }));
-};
 
 async function download(kind: 'pptx' | 'pdf'): Promise<void> {
-  const answer = await engine.ask({ kind: 'draw', request: editor.text(), want: [kind] });
-  const file = answer.ok && answer.kind === 'draw' ? answer.files[kind] : undefined;
-  if (file === undefined || !answer.ok || answer.kind !== 'draw') {
-    show(answer);
-    return;
-  }
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([file.bytes], { type: file.media_type }));
-  link.download = `${answer.title.slice(0, 80) || 'slide'}.${kind}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  const answer = await engine.ask(fileWish([kind]));
+  const drawn = filesOf(answer);
+  const file = drawn?.files[kind];
+  if (file === undefined || drawn === undefined) return show(answer);
+  save(file.bytes, file.media_type, `${drawn.title.slice(0, 80) || 'slide'}.${kind}`);
 }
 
+let silence = 0;
 function tell(words: string): void {
+  clearTimeout(silence);
   told.textContent = words;
-  setTimeout(() => {
+  silence = window.setTimeout(() => {
     told.textContent = '';
-  }, 3000);
+  }, 4000);
 }
 
 async function copy(text: string, words: string): Promise<void> {
@@ -330,36 +326,45 @@ async function copy(text: string, words: string): Promise<void> {
 }
 
 async function share(): Promise<void> {
-  const intent = parsed();
-  if (intent === null) return tell('This is no JSON yet.');
+  const intent = packedOf({ slides: texts(), brand: brand.kit() });
+  if (intent === undefined) return tell('A slide is no JSON yet.');
   history.replaceState(null, '', `#${await packIntent({ intent })}`);
   await copy(location.href, 'The link is copied.');
 }
 
 async function openLink(): Promise<boolean> {
   const packed = location.hash.length > 1 ? await unpackIntent(location.hash.slice(1)) : null;
-  if (packed === null || !isObject(packed.intent)) return false;
-  editor.set(readableJson(packed.theme_id === undefined ? packed.intent : { ...packed.intent, theme_id: packed.theme_id }));
+  const held = packed === null ? undefined : heldIn(packed.intent, packed.theme_id);
+  if (held === undefined) return false;
+  brand.set(held.brand);
+  slides = held.slides.slice(0, MOST_SLIDES).map((slide) => slideOf(readableJson(slide)));
+  at = 0;
+  editor.swap(here().text);
+  showStrip();
   return true;
 }
 
-forms.addEventListener('change', () => openForm(forms.value));
-variants.addEventListener('change', () => openForm(form_now, variants.value === '' ? undefined : variants.value));
 for (const input of document.querySelectorAll('input[name=family], input[name=mode]'))
-  input.addEventListener('change', () => setMember('theme_id', `${radio('family')}-${radio('mode')}`));
+  input.addEventListener('change', () => {
+    const kit = brand.kit();
+    brand.set(kit === undefined || input.getAttribute('name') === 'family' ? undefined : { ...kit, mode: radio('mode') });
+    setTheme();
+  });
 for (const input of document.querySelectorAll('input[name=language]')) input.addEventListener('change', showCode);
 byId('pptx', HTMLButtonElement).addEventListener('click', () => download('pptx'));
 byId('pdf', HTMLButtonElement).addEventListener('click', () => download('pdf'));
 byId('share', HTMLButtonElement).addEventListener('click', share);
 byId('copy', HTMLButtonElement).addEventListener('click', () => copy(code.textContent ?? '', 'The code is copied.'));
+byId('slide-add', HTMLButtonElement).addEventListener('click', () => add(bodyOf(editor.text()) ?? data.start));
+byId('slide-earlier', HTMLButtonElement).addEventListener('click', () => move(at, at - 1));
+byId('slide-later', HTMLButtonElement).addEventListener('click', () => move(at, at + 1));
+byId('slide-remove', HTMLButtonElement).addEventListener('click', () => remove(at));
 window.addEventListener('hashchange', openLink);
 
-if (!(await openLink())) editor.set(readableJson(data.start));
-byId('play', HTMLElement).hidden = false;
-const listed = await engine.ask({ kind: 'forms' });
-if (listed.ok && listed.kind === 'forms') {
-  catalog = listed.forms;
-  forms.replaceChildren(option('', 'Choose a form'), ...catalog.map(({ form }) => option(form, form.replaceAll('_', ' '))));
-  await followForm();
+if (!(await openLink())) {
+  editor.swap(readableJson(data.start));
+  showStrip();
 }
-showHelp();
+byId('play', HTMLElement).hidden = false;
+await forms.load();
+forms.showHelp();

@@ -1,4 +1,4 @@
-/** One request of POST /v1/render/intent as programs send it. */
+/** One request of POST /v1/render/intent, or of a deck where it has `slides`, as programs send it. */
 import { readableJson } from '@deckwright/core/readable-json';
 
 export interface Sample {
@@ -9,39 +9,48 @@ export interface Sample {
   readonly code: string;
 }
 
-export const requestCode = (request: Readonly<Record<string, unknown>>): readonly Sample[] => [
-  {
-    id: 'curl',
-    title: 'curl',
-    language: 'bash',
-    code: `curl -sS "$DECKWRIGHT_URL/v1/render/intent" \\
+type Body = Readonly<Record<string, unknown>>;
+
+export function requestCode(request: Body): readonly Sample[] {
+  const isDeck = Array.isArray(request['slides']);
+  const [path, call, tool] = isDeck
+    ? (['/v1/render/intent/deck', 'deck', 'create_deck'] as const)
+    : (['/v1/render/intent', 'intent', 'create_slide'] as const);
+  const name = isDeck ? 'deck' : 'slide';
+  return [
+    {
+      id: 'curl',
+      title: 'curl',
+      language: 'bash',
+      code: `curl -sS "$DECKWRIGHT_URL${path}" \\
   -H "Authorization: Bearer $DECKWRIGHT_API_KEY" \\
   -H "Content-Type: application/json" -d '${readableJson(request).replaceAll("'", "'\\''")}'`,
-  },
-  {
-    id: 'typescript',
-    title: 'TypeScript',
-    language: 'typescript',
-    code: `import { Deckwright } from '@deckwright/client';
+    },
+    {
+      id: 'typescript',
+      title: 'TypeScript',
+      language: 'typescript',
+      code: `import { Deckwright } from '@deckwright/client';
 
 const deckwright = new Deckwright({ baseUrl: process.env.DECKWRIGHT_URL!, apiKey: process.env.DECKWRIGHT_API_KEY });
-const slide = await deckwright.render.intent(${readableJson(request)});
-const file = await deckwright.jobs.download(String(slide.job_id));`,
-  },
-  {
-    id: 'python',
-    title: 'Python',
-    language: 'python',
-    code: `from deckwright import Deckwright
+const ${name} = await deckwright.render.${call}(${readableJson(request)});
+const file = await deckwright.jobs.download(String(${name}.job_id));`,
+    },
+    {
+      id: 'python',
+      title: 'Python',
+      language: 'python',
+      code: `from deckwright import Deckwright
 
 slides = Deckwright()  # DECKWRIGHT_URL and DECKWRIGHT_API_KEY
-slide = slides.render(**${readableJson(request, '', { true: 'True', false: 'False', null: 'None' })})
-slide.save("slide.pptx")`,
-  },
-  {
-    id: 'mcp',
-    title: 'MCP',
-    language: 'json',
-    code: readableJson({ method: 'tools/call', params: { name: 'create_slide', arguments: request } }),
-  },
-];
+${name} = slides.${isDeck ? 'deck' : 'render'}(**${readableJson(request, '', { true: 'True', false: 'False', null: 'None' })})
+${name}.save("${name}.pptx")`,
+    },
+    {
+      id: 'mcp',
+      title: 'MCP',
+      language: 'json',
+      code: readableJson({ method: 'tools/call', params: { name: tool, arguments: request } }),
+    },
+  ];
+}

@@ -2,10 +2,7 @@
  * Words by language: the only place of this product that knows any. A language is one file that a native speaker can proofread; what a
  * language does not have is looked up in English.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { hasOwnFile, ownFile } from '#own-file';
 
 /** What a word or a phrase of up to five words does in a sentence. */
 export const WORD_CLASSES = [
@@ -18,7 +15,7 @@ export const WORD_CLASSES = [
   // Scales and states.
   'very_low', 'medium', 'very_high', 'yes', 'no', 'partly', 'done', 'running', 'planned', 'late', 'at_risk', 'on_track', 'critical', 'vacant', 'red', 'amber', 'green',
   // Axes and roles of parts.
-  'likelihood', 'impact', 'how_likely', 'how_bad', 'owner', 'status', 'start', 'finish', 'source', 'title', 'titled', 'subtitle', 'takeaway', 'unit', 'note', 'date', 'ask', 'next_step', 'recommended',
+  'likelihood', 'impact', 'how_likely', 'how_bad', 'owner', 'status', 'start', 'finish', 'source', 'title', 'titled', 'subtitle', 'takeaway', 'unit', 'note', 'limit', 'date', 'ask', 'next_step', 'recommended',
   'strength', 'weakness', 'opportunity', 'threat', 'situation', 'problem', 'approach', 'result', 'option', 'advantage', 'drawback', 'sources', 'uses', 'responsible', 'accountable', 'consulted', 'informed',
   // Between whoever writes and whoever makes the slide: begins and ends of messages, their speaker, what is forbidden, ordered, asked politely, looked at, and how it is drawn.
   'greeting', 'farewell', 'speaker', 'forbid', 'mail', 'polite', 'order', 'shown', 'withheld', 'drawing', 'visual', 'oclock',
@@ -64,26 +61,12 @@ export interface LexiconFile {
   readonly faults?: Readonly<Record<string, string>>;
 }
 
-/** Beside this module; of a bundle, the folder beside it, or else this package, found by its name. */
-function ownFolder(): string {
-  const here = dirname(fileURLToPath(import.meta.url));
-  for (const folder of [here, join(here, 'source-model')]) if (existsSync(join(folder, 'lexicon/en.json'))) return folder;
-  try {
-    return join(dirname(createRequire(import.meta.url).resolve('@deckwright/source/package.json')), 'src');
-  } catch (cause) {
-    throw new Error('The words that texts are read by were not found: a bundle needs them in `source-model` beside it.', { cause });
-  }
-}
-
-/** A file of this package that is data: `lexicon/en.json`, `talk/voices.tsv`. */
-export const ownFile = (folder: 'lexicon' | 'talk', name: string): string => readFileSync(join(ownFolder(), folder, name), 'utf8');
-
 const files = new Map<string, LexiconFile | undefined>();
 
 /** The file of a language, read once; undefined where there is none. */
 export function lexiconFile(language: string): LexiconFile | undefined {
   if (!files.has(language)) {
-    const isThere = LANGUAGE_CODES.includes(language) && existsSync(join(ownFolder(), 'lexicon', `${language}.json`));
+    const isThere = LANGUAGE_CODES.includes(language) && hasOwnFile('lexicon', `${language}.json`);
     files.set(language, isThere ? (JSON.parse(ownFile('lexicon', `${language}.json`)) as LexiconFile) : undefined);
   }
   return files.get(language);

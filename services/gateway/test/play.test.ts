@@ -2,12 +2,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { packIntent } from '@deckwright/core/packed-intent';
+import { compileDeck, drawAll, readDeckRequest, trySlide } from '@deckwright/draw/deck';
 import { createDrawKit } from '@deckwright/draw/pipeline';
 import { carriedFonts } from '@deckwright/fonts';
 import { createGalleryRenderer } from '@deckwright/gallery/render';
 import { accessibilityFaults } from '@deckwright/testkit/accessibility';
 import { haveBrowser, openWatched, startBrowser, systemFonts, tooWide } from '@deckwright/testkit/browser';
-import { createWriteKit } from '@deckwright/write/files';
+import { makeWithPython } from '@deckwright/testkit/python-documents';
+import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
 
@@ -31,6 +33,44 @@ it('says without scripts what it is, and lets nothing of others run', async () =
     /^default-src 'none'; .*script-src 'self'; .*worker-src 'self'; style-src 'sha256-/,
   );
 });
+
+const depots = () =>
+  makeWithPython(
+    'depots.xlsx',
+    `
+from openpyxl import Workbook
+w = Workbook()
+for row in (('Depot', 'Riders'), ('North', 410), ('Harbour', 300), ('East', 280)): w.active.append(row)
+w.save(out)
+`,
+  );
+
+/** Words of 5 points. */
+const faulty = () =>
+  makeWithPython(
+    'faulty.pptx',
+    `
+from pptx import Presentation
+from pptx.util import Inches, Pt
+p = Presentation()
+s = p.slides.add_slide(p.slide_layouts[6])
+run = s.shapes.add_textbox(Inches(1), Inches(1), Inches(4), Inches(1)).text_frame.paragraphs[0].add_run()
+run.text, run.font.size = 'Numbers of the year', Pt(5)
+p.save(out)
+`,
+  );
+
+/** The .pptx that the service writes of a deck. */
+async function deckOf(body: object): Promise<Uint8Array> {
+  const fonts = carriedFonts();
+  const kit = createDrawKit(fonts);
+  const read = readDeckRequest(body);
+  if (!read.ok) throw new Error(read.problem.detail);
+  const outcomes = await Promise.all(read.deck.slides.map(async ({ request }) => (await trySlide(request, kit)).outcome));
+  const { deck } = await compileDeck(body, read.deck, outcomes, drawAll(kit));
+  if (deck === undefined) throw new Error('No slide of it stands.');
+  return (await writeFiles(deck, ['pptx'], createWriteKit(fonts))).pptx ?? new Uint8Array();
+}
 
 describe.skipIf(!haveBrowser)('in Chromium', () => {
   let browser: Awaited<ReturnType<typeof startBrowser>>;
@@ -98,6 +138,90 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
     await page.keyboard.type('"takea');
     await page.getByRole('option', { name: /"takeaway"/ }).waitFor();
     expect(await page.locator('#help').textContent()).toContain('headline');
+    expect(complaints).toEqual([]);
+  });
+
+  it('offers the slides of a table and of a brief, and says what a brief lacks', { timeout: 600_000 }, async () => {
+    const { page, strays, complaints } = await openWatched(browser, harness.base, { width: 1440, height: 900 });
+    await page.goto(`${harness.base}/play`);
+    await page.getByText(/^Drawn here/).waitFor();
+    await page.getByRole('tab', { name: 'Request' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByLabel(/^A table/).fill('Region\tRevenue\nNorth\t1,240\nSouth\t980\n');
+    await page.getByText(/slides hold all of it/).waitFor();
+    expect(await page.locator('#table-offers li').count()).toBeGreaterThanOrEqual(3);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Open bar rank chart' }).click();
+    await page.getByLabel('The same from a program').getByText('"value": 1240').waitFor();
+
+    await page.getByRole('tab', { name: 'Brief' }).click();
+    await page.getByLabel(/^A brief/).fill('We should do better.');
+    await page.getByRole('button', { name: 'Put it into the text' }).first().click();
+    await expect.poll(() => page.getByLabel(/^A brief/).inputValue()).toMatch(/\[/);
+    await page.getByLabel(/^A brief/).fill('Revenue by region: North 1,240, South 980, West 1,510.');
+    await page
+      .locator('#brief-says')
+      .getByText(/hold all of it|holds all of it/)
+      .waitFor();
+    expect([strays, complaints]).toEqual([[], []]);
+  });
+
+  it('reads a workbook, and checks and repairs a .pptx, without sending either', { timeout: 600_000 }, async () => {
+    const { page, strays, complaints } = await openWatched(browser, harness.base, { width: 1440, height: 900 });
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url());
+    });
+    await page.goto(`${harness.base}/play`);
+    await page.getByText(/^Drawn here/).waitFor();
+    await page.getByRole('tab', { name: 'Table' }).click();
+    await page.getByLabel(/^Drop a .xlsx/).setInputFiles({ name: 'depots.xlsx', mimeType: '', buffer: Buffer.from(depots()) });
+    await page.getByText(/slides hold all of it/).waitFor();
+    expect(await page.getByLabel(/^A table/).inputValue()).toContain('| Harbour | 300 |');
+    await page.getByRole('tab', { name: 'Check .pptx' }).click();
+    await page.getByLabel(/^Drop a .pptx/).setInputFiles({ name: 'faulty.pptx', mimeType: '', buffer: Buffer.from(faulty()) });
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^Download repaired/ }).click()]);
+    expect(download.suggestedFilename()).toBe('faulty repaired.pptx');
+    expect(await page.locator('#check-found').textContent()).toContain('Slide 1:');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByLabel(/^Drop a .pptx/).setInputFiles({ name: 'cut.pptx', mimeType: '', buffer: Buffer.from('PK no zip') });
+    await page.locator('#check-says').getByText('no zip archive').waitFor();
+    expect([sent, strays, complaints]).toEqual([[], [], []]);
+  });
+
+  it('makes a deck with the bytes of the service, moved by keys and by pointer, and shares it', { timeout: 600_000 }, async () => {
+    const slides = ['One', 'Two', 'Three'].map((headline) => ({ ...INTENT, headline }));
+    const { page, complaints } = await openWatched(browser, harness.base, { width: 1440, height: 900 });
+    await page.goto(`${harness.base}/play#${await packIntent({ intent: { theme_id: 'minimal-light', slides } })}`);
+    const strip = page.getByRole('listbox', { name: 'Slides' });
+    const order = async (): Promise<readonly (string | null)[]> =>
+      Promise.all((await strip.getByRole('option').all()).map((slide) => slide.getAttribute('aria-label')));
+    await expect.poll(order).toEqual(['Slide 1: One', 'Slide 2: Two', 'Slide 3: Three']);
+    await strip.getByRole('option', { selected: true }).focus();
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect.poll(order).toEqual(['Slide 1: Two', 'Slide 2: One', 'Slide 3: Three']);
+    await strip.getByRole('option', { name: /Three/ }).dragTo(strip.getByRole('option', { name: /Two/ }));
+    await expect.poll(order).toEqual(['Slide 1: Three', 'Slide 2: Two', 'Slide 3: One']);
+    await strip.getByRole('option', { name: /One/ }).click();
+    await page.keyboard.press('Delete');
+    await expect.poll(order).toEqual(['Slide 1: Three', 'Slide 2: Two']);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download .pptx' }).click()]);
+    const body = { theme_id: 'minimal-light', slides: [slides[2], slides[1]] };
+    expect(readFileSync(await download.path()).equals(await deckOf(body))).toBe(true);
+    await page.getByRole('tab', { name: 'Brand' }).click();
+    await page.getByLabel('Name').fill('Nord & Linie');
+    await page.getByRole('button', { name: 'Draw in this brand' }).click();
+    await page.getByLabel('The same from a program').getByText('"theme_id": "nord-linie@1"').waitFor();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByText('The link is copied.').waitFor();
+    const link = await page.evaluate<string>('navigator.clipboard.readText()');
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect.poll(order).toEqual(['Slide 1: Three', 'Slide 2: Two']);
+    await page.getByText(/^Drawn here/).waitFor();
     expect(complaints).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ export { colorDistance, fromOklch, toOklch } from './color-vision.ts';
 export { DERIVE, defineTheme, FAMILIES, textOn, themeOf } from './define-theme.ts';
 export { type BrandNote, type DeriveReport, leastText, separationOf, type TokenReport } from './derive-report.ts';
 export { deriveTheme } from './derive-theme.ts';
+export { type KitFamily, themeOfKit } from './kit-theme.ts';
 
 export const DEFAULT_THEME = 'corporate-light';
 

@@ -1,4 +1,5 @@
 /** The format of a file: by its bytes, and for texts by its name. */
+import { latin1Text } from '#plain-text';
 import { DocumentRefusal } from './document-refusal.ts';
 
 export type DocumentFormat = 'office' | 'pdf' | 'html' | 'mail' | 'csv' | 'markdown';
@@ -22,22 +23,22 @@ const PACKAGED: ReadonlySet<string> = new Set(['pdf', 'docx', 'docm', 'xlsx', 'x
 
 /** Of programs that are read by their newer formats alone. */
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
-const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
+/** As UTF-16, a character a byte. */
+const ENCRYPTED = [...'EncryptedPackage'].join('\0');
 
 /** @throws DocumentRefusal for what is of none */
 export function recogniseFormat(name: string, bytes: Uint8Array): DocumentFormat {
   if (bytes.length === 0) throw new DocumentRefusal('empty', `${name} is empty.`);
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (begins(bytes, OLE)) {
-    if (buffer.includes(ENCRYPTED)) throw new DocumentRefusal('encrypted', `${name} is protected by a password.`);
+    if (latin1Text(bytes).includes(ENCRYPTED)) throw new DocumentRefusal('encrypted', `${name} is protected by a password.`);
     throw new DocumentRefusal('legacy_format', `${name} is in a binary format of Office 97-2003 (.doc, .xls, .ppt).`);
   }
   if (begins(bytes, [0x50, 0x4b])) return 'office';
   // Bytes may stand before the mark of a PDF.
-  if (buffer.subarray(0, 1024).includes('%PDF-')) return 'pdf';
-  if (buffer.subarray(0, 5).toString('latin1') === '{\\rtf') throw new DocumentRefusal('legacy_format', `${name} is a text of RTF.`);
+  if (latin1Text(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf';
+  if (latin1Text(bytes.subarray(0, 5)) === '{\\rtf') throw new DocumentRefusal('legacy_format', `${name} is a text of RTF.`);
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  const head = buffer.toString('latin1', 0, 512);
+  const head = latin1Text(bytes.subarray(0, 512));
   if (/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body)[\s>]/i.test(head)) return 'html';
   if (PACKAGED.has(extension))
     throw new DocumentRefusal('damaged', `${name} does not begin as a file of its kind does: it is cut off, damaged, or something else.`);

@@ -1,5 +1,5 @@
 /** The relationships of a part (ISO 29500-2, 6.5): which other parts it uses, under which id. */
-import { isAscii } from 'node:buffer';
+import { asciiText } from '#plain-text';
 import { NAMESPACES, relationshipKind } from './namespaces.ts';
 import { resolveTarget } from './part-name.ts';
 import { escapeXml } from './xml-edit.ts';
@@ -47,9 +47,8 @@ const FIELD = / (\w+)="([^"]*)"/g;
  * parts. Undefined for any other spelling.
  */
 export function readPlainRelationships(bytes: Uint8Array, source: string): readonly Relationship[] | undefined {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (buffer.length > PLAIN_BYTES || !isAscii(buffer)) return undefined;
-  const rows = PLAIN.exec(buffer.toString('latin1'))?.[1];
+  const text = bytes.length > PLAIN_BYTES ? undefined : asciiText(bytes);
+  const rows = text === undefined ? undefined : PLAIN.exec(text)?.[1];
   if (rows === undefined) return undefined;
   const relationships: Relationship[] = [];
   for (const [, fields = ''] of rows.matchAll(ROW)) {

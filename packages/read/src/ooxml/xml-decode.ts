@@ -1,5 +1,5 @@
 /** Decodes the bytes of an XML part in their encoding. */
-import { isAscii, isUtf8 } from 'node:buffer';
+import { asciiText, latin1Text, utf8Text } from '#plain-text';
 import { UnreadableFile } from './unreadable-file.ts';
 
 const DECLARED = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/;
@@ -20,9 +20,9 @@ const SINGLE_BYTE = new Map([
  */
 export function decodeXml(bytes: Uint8Array, part: string): string {
   const label = encodingOf(bytes, part);
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (label === 'latin1' || (label === 'utf-8' && isAscii(buffer))) return buffer.toString('latin1');
-  if (label === 'utf-8' && isUtf8(buffer)) return buffer.toString('utf8');
+  if (label === 'latin1') return latin1Text(bytes);
+  const plain = label === 'utf-8' ? (asciiText(bytes) ?? utf8Text(bytes)) : undefined;
+  if (plain !== undefined) return plain;
   try {
     return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
@@ -34,7 +34,7 @@ function encodingOf(bytes: Uint8Array, part: string): string {
   const [a, b] = bytes;
   if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return 'utf-16le';
   if ((a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c)) return 'utf-16be';
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 200)).toString('latin1').replace(/^ï»¿/, '');
+  const head = latin1Text(bytes.subarray(0, 200)).replace(/^ï»¿/, '');
   const declared = DECLARED.exec(head)?.[1]?.toLowerCase() ?? 'utf-8';
   const single_byte = SINGLE_BYTE.get(declared);
   if (single_byte === undefined)

@@ -2,12 +2,12 @@
  * Reads the entries of a zip within limits. Nothing is inflated before the whole directory was checked, and no entry inflates to more than it
  * declares.
  */
-import { crc32, gunzipSync, inflateRawSync } from 'node:zlib';
-import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
+import { crc32 } from '@deckwright/core/crc32';
+import { inflateRaw } from '@deckwright/core/inflate';
+import { directoryOf, inflateAll } from '#zip-library';
 import type { ReadLimits } from './limits.ts';
-import { refusalOfForeignFile } from './recognise.ts';
 import { UnreadableFile } from './unreadable-file.ts';
-import { type DirectoryEntry, plainDirectory, withoutTail } from './zip-directory.ts';
+import { type Declaration, type DirectoryEntry, plainDirectory, withoutTail } from './zip-directory.ts';
 
 export const STORED = 0;
 export const DEFLATED = 8;
@@ -32,22 +32,12 @@ export async function readZip(file: Uint8Array, limits: ReadLimits): Promise<Pac
   if (file.length > limits.file_bytes) {
     throw new UnreadableFile('too_large', `The file has ${file.length} bytes; the limit is ${limits.file_bytes}.`);
   }
-  const bytes = withoutTail(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
+  const bytes = withoutTail(file);
+  const declared = new Declared(limits);
   const simple = plainDirectory(bytes, limits.entries);
-  if (simple) {
-    const declared = new Declared(limits);
-    for (const entry of simple) throwIf(declared.judge(entry));
-    return filesOf(simple);
-  }
-  const zip = await open(bytes);
-  try {
-    if (zip.entryCount > limits.entries) {
-      throw new UnreadableFile('too_large', `The file has ${zip.entryCount} entries; the limit is ${limits.entries}.`);
-    }
-    return filesOf(await locate(zip, await readDirectory(zip, limits), bytes));
-  } finally {
-    zip.close();
-  }
+  if (simple === undefined) return filesOf(await directoryOf(bytes, limits, (entry) => declared.judge(entry)));
+  for (const entry of simple) throwIf(declared.judge(entry));
+  return filesOf(simple);
 }
 
 /**
@@ -65,86 +55,19 @@ export function inflateEntry(entry: PackedEntry): Uint8Array {
 
 function inflate(entry: PackedEntry): Uint8Array {
   try {
-    // One chunk holds it all, so no second copy is made to join chunks. The declared length is within the limits.
-    // Pages that stay unwritten cost nothing.
-    return inflateRawSync(entry.bytes, { maxOutputLength: entry.size + 1, chunkSize: Math.max(64, entry.size + 1) });
+    // The declared length is within the limits.
+    return inflateRaw(entry.bytes, entry.size + 1);
   } catch {
     throw new UnreadableFile('zip_damaged', `${entry.name} cannot be inflated: it is damaged, or longer than it declares.`, entry.name);
   }
 }
 
-/** A gzip member without name or time (RFC 1952, 2.3). */
-const MEMBER_START = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff);
-const MEMBER_END = 8;
-
 /**
- * The contents of deflated entries, inflated in one call. Each becomes a member of one gzip file, so that zlib checks the checksum and length
- * of the entry. Setting up zlib for each of hundreds of small parts takes longer than inflating them. Undefined when an entry is faulty;
- * `inflateEntry` then finds which.
+ * The contents of deflated entries, inflated in one call where that is quicker; undefined else, and when an entry is faulty: `inflateEntry` then
+ * finds which.
  */
-export function inflateTogether(entries: readonly PackedEntry[]): Uint8Array[] | undefined {
-  const packed = entries.reduce((sum, { bytes }) => sum + MEMBER_START.length + bytes.length + MEMBER_END, 0);
-  const total = entries.reduce((sum, { size }) => sum + size, 0);
-  const members = Buffer.allocUnsafe(packed);
-  let at = 0;
-  for (const { bytes, crc, size, method } of entries) {
-    if (method !== DEFLATED) return undefined;
-    members.set(MEMBER_START, at);
-    members.set(bytes, at + MEMBER_START.length);
-    at += MEMBER_START.length + bytes.length;
-    members.writeUInt32LE(crc, at);
-    members.writeUInt32LE(size, at + 4);
-    at += MEMBER_END;
-  }
-  try {
-    const all = gunzipSync(members, { maxOutputLength: total + 1, chunkSize: Math.max(64, total + 1) });
-    // An entry with hidden members of its own makes the whole longer than declared.
-    if (all.length !== total) return undefined;
-    let start = 0;
-    return entries.map(({ size }) => {
-      start += size;
-      return all.subarray(start - size, start);
-    });
-  } catch {
-    return undefined;
-  }
-}
-
-const open = (bytes: Buffer): Promise<ZipFile> =>
-  new Promise((resolve, reject) => {
-    fromBuffer(bytes, { lazyEntries: true, autoClose: false, strictFileNames: true }, (error, zip) =>
-      error ? reject(refusalOfForeignFile(bytes)) : resolve(zip),
-    );
-  });
-
-/** Every entry of the directory. All declared sizes are checked before any entry is opened. */
-function readDirectory(zip: ZipFile, limits: ReadLimits): Promise<Entry[]> {
-  return new Promise((resolve, reject) => {
-    const entries: Entry[] = [];
-    const declared = new Declared(limits);
-    zip.on('error', (error: Error) =>
-      reject(new UnreadableFile('zip_damaged', `The table of contents of the file is damaged: ${error.message}.`)),
-    );
-    zip.on('end', () => resolve(entries));
-    zip.on('entry', (entry: Entry) => {
-      const refusal = declared.judge(declarationOf(entry));
-      if (refusal) return reject(refusal);
-      if (!entry.fileName.endsWith('/')) entries.push(entry);
-      zip.readEntry();
-    });
-    zip.readEntry();
-  });
-}
-
-const declarationOf = (entry: Entry): Declaration => ({
-  fileName: entry.fileName,
-  encrypted: entry.isEncrypted(),
-  compressionMethod: entry.compressionMethod,
-  compressedSize: entry.compressedSize,
-  uncompressedSize: entry.uncompressedSize,
-});
-
-type Declaration = Omit<DirectoryEntry, 'crc32' | 'start' | 'end' | 'bytes'>;
+export const inflateTogether = (entries: readonly PackedEntry[]): Uint8Array[] | undefined =>
+  entries.every(({ method }) => method === DEFLATED) ? inflateAll(entries) : undefined;
 
 /** Checks what the entries of a directory declare, one after the other. */
 class Declared {
@@ -191,28 +114,6 @@ class Declared {
 const throwIf = (refusal: UnreadableFile | undefined): void => {
   if (refusal) throw refusal;
 };
-
-/** Finds the bytes of each entry. */
-async function locate(zip: ZipFile, entries: readonly Entry[], file: Buffer): Promise<DirectoryEntry[]> {
-  const located: DirectoryEntry[] = [];
-  for (const entry of entries) {
-    const header = await zip.readLocalFileHeaderPromise(entry, { minimal: false }).catch(() => {
-      throw new UnreadableFile(
-        'truncated',
-        `${entry.fileName} is not where the file's table of contents says: the file is cut off or damaged.`,
-        entry.fileName,
-      );
-    });
-    if (Buffer.compare(header.fileName, entry.fileNameRaw) !== 0) {
-      throw new UnreadableFile('zip_suspicious', `${entry.fileName} is named differently in two places.`, entry.fileName);
-    }
-    const start = header.fileDataStart;
-    const end = start + entry.compressedSize;
-    const bytes = file.subarray(start, end);
-    located.push({ ...declarationOf(entry), crc32: entry.crc32, start: entry.relativeOffsetOfLocalHeader, end, bytes });
-  }
-  return located;
-}
 
 /** The entries without folders. Entries that share bytes are a sign of a zip bomb. */
 function filesOf(entries: readonly DirectoryEntry[]): PackedEntry[] {

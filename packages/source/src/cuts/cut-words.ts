@@ -1,5 +1,5 @@
 /** The words of requests for several slides, `lexicon/cuts.json`, in eight languages at once: a prompt may mix them. */
-import { ownFile } from '../lexicon.ts';
+import { ownFile } from '#own-file';
 
 export type CutWords =
   | 'slide'

@@ -1,5 +1,5 @@
 /** The words of looks, `lexicon/looks.json`: adjectives by theme family in eight languages, the nouns they stand beside, the words that ask. */
-import { ownFile } from '../lexicon.ts';
+import { ownFile } from '#own-file';
 
 export type Family = 'corporate' | 'technical' | 'minimal' | 'editorial';
 export type Mode = 'dark' | 'light';

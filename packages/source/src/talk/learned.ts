@@ -1,5 +1,5 @@
 /** What a sentence is by words and place, learned from 15,000 labelled sentences (`voices.tsv`): content, its heading, a request, or talk. */
-import { ownFile } from '../lexicon.ts';
+import { ownFile } from '#own-file';
 
 /** `c` content, `h` heading, `r` request for a look, `t` talk. */
 export type Voice = 'c' | 'h' | 'r' | 't';

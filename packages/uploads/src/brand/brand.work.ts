@@ -2,14 +2,11 @@
 import { createHash } from 'node:crypto';
 import { defineWork } from '@deckwright/core/task';
 import type { Theme, ThemeFont } from '@deckwright/draw/scene';
-import { type BrandKit, deriveTheme, OWN_FAMILY, twinOf } from '@deckwright/draw/themes';
+import { type BrandKit, OWN_FAMILY, themeOfKit, twinOf } from '@deckwright/draw/themes';
 import { FontFault, readFont, type TakenFont } from '@deckwright/read/font';
 import { type Redrawn, redrawPicture } from '@deckwright/write/png';
 import { legibleOn, plateFor } from '../picture/logo-ground.ts';
 import type { BrandAnswer, BrandFault, BrandNoteOf, BrandOrder, FontReport, KitFile, LogoReport, MadeFace } from './brand.task.ts';
-
-/** Brand colours for a kit without any: the first accent of our default theme. */
-const DEFAULT_COLORS = ['#214D88'] as const;
 
 export const work = defineWork<BrandOrder, BrandAnswer>(async ({ kit, files: kitFiles }, bytes) => {
   const bench: Bench = { faults: [], warnings: [], files: [] };
@@ -18,18 +15,8 @@ export const work = defineWork<BrandOrder, BrandAnswer>(async ({ kit, files: kit
   const body = readFamily('body', kit, sent, bench) ?? heading;
   const logos = await readLogos(sent, bench);
   if (bench.faults.length > 0) return { answer: { ok: false, faults: bench.faults } };
-  const fallback = builtIn('Arial');
-  const fonts = { heading: heading?.font ?? body?.font ?? fallback, body: body?.font ?? fallback };
-  const { theme, report } = deriveTheme({
-    id: '',
-    name: kit.name ?? kit.slug ?? 'Brand',
-    mode: kit.mode ?? 'light',
-    colors: kit.colors ?? DEFAULT_COLORS,
-    fonts,
-    title_bold: kit.title_bold ?? heading?.bold ?? true,
-    ...(kit.radius_in === undefined ? {} : { radius_in: kit.radius_in }),
-    ...(kit.head_style === undefined ? {} : { head_style: kit.head_style }),
-  });
+  const fonts = { heading: heading?.font ?? body?.font ?? builtIn('Arial'), body: body?.font ?? builtIn('Arial') };
+  const { theme, report } = themeOfKit(kit, { heading, body });
   const logo = placeLogo(logos, theme.mode, theme.colors, kit, bench, sent.find(({ use }) => use.startsWith('logo'))?.pointer ?? '/logo');
   const faces = [...new Map([...(heading?.faces ?? []), ...(body?.faces ?? [])].map((face) => [face.face, face])).values()];
   const drawn = logo === undefined ? undefined : { ...logo.made, sha256: sha256(bench.files[logo.made.file] ?? new Uint8Array()) };

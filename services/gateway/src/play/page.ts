@@ -2,6 +2,7 @@
 import { prices } from '@deckwright/platform/billing';
 import { Html, html } from '@deckwright/platform/pages';
 import { publicPage, publicPolicy } from '../pages/public.ts';
+import { brandPane, checkPane, TABS, tab, textPane } from './panes.ts';
 import { SHEET } from './style.ts';
 
 /** The engine runs in a worker, which has a policy of its own, and files are handed over as links to what is in memory. */
@@ -50,13 +51,19 @@ export function playPage({ script, worker, families, intent_schema, start }: Pla
 <noscript><div class="without"><h1>Playground</h1><p class="lead">Type a request and see its slide: the engine of the service runs in the page. It needs scripts, which are off here.</p><p>Without them, the <a href="/gallery">gallery</a> shows every form with its request, and the <a href="/docs/quick-start">quick start</a> draws a slide with curl.</p></div></noscript>
 <div class="play" id="play" hidden>
 <h1 class="vh">Playground</h1>
-<section class="left" aria-label="Request"><div class="tools"><select id="form" aria-label="Form" autocomplete="off"><option>Forms …</option></select><select id="variant" aria-label="Variant" autocomplete="off"><option value="">As fits</option></select><span class="end"><span id="told" role="status"></span><button type="button" id="share">Share</button></span></div>
+<section class="left" aria-label="What the slide is made of"><div class="tabs"><div id="tabs" role="tablist" aria-label="What the slide is made of">${TABS.map(tab)}</div><span class="end"><span id="told" role="status"></span><button type="button" class="slim" id="share">Share</button></span></div>
+<div class="pane" id="pane-request" role="tabpanel" aria-labelledby="tab-request"><div class="tools"><select id="form" aria-label="Form" autocomplete="off"><option>Forms …</option></select><select id="variant" aria-label="Variant" autocomplete="off"><option value="">As fits</option></select></div>
 <div id="editor"></div>
-<section id="help" aria-label="What belongs here" tabindex="0"></section></section>
+<section id="help" aria-label="What belongs here" tabindex="0"></section></div>
+${textPane('table', 'A table: cells of a spreadsheet, CSV, or rows with bars', 'Region\tRevenue\nNorth\t1,240\nSouth\t980')}
+${textPane('brief', 'A brief: what the slide should say, with its figures', 'Orders rose from 8,200 in March to 9,650 in June …')}
+${brandPane()}
+${checkPane()}</section>
 <section class="view" aria-label="Slide"><div class="tools"><div class="segments" role="radiogroup" aria-label="Theme">${families.map(({ id, name, colours }, i) => choice('family', id, html`${swatch(colours)}${name}`, i === 0))}</div><div class="segments" role="radiogroup" aria-label="Light or dark">${choice('mode', 'light', 'Light', true)}${choice('mode', 'dark', 'Dark', false)}</div><span class="end"><button type="button" id="pdf">PDF</button><button type="button" class="first" id="pptx">Download .pptx</button></span></div>
-<div class="stage"><canvas id="slide" width="1488" height="837" role="img" aria-label="The slide"></canvas>
+<div class="stage"><div id="slides"><div id="strip" role="listbox" aria-label="Slides" aria-orientation="horizontal"></div><div class="acts" role="group" aria-label="Change the deck"><button type="button" class="slim" id="slide-add">Add a slide</button><button type="button" class="slim" id="slide-earlier" aria-label="Move the slide earlier">←</button><button type="button" class="slim" id="slide-later" aria-label="Move the slide later">→</button><button type="button" class="slim" id="slide-remove">Remove</button></div></div>
+<canvas id="slide" width="1488" height="837" role="img" aria-label="The slide"></canvas>
 <p id="facts" aria-live="polite">The engine is fetched …</p>
-<div class="two"><section class="card" aria-label="What was found"><ul id="findings"></ul></section><p class="card price"><b>$${(prices.slide.cents / 100).toFixed(2)}</b> through the API. Free here: the engine runs in this page, and nothing is sent.</p></div>
+<div class="two"><section class="card" aria-label="What was found"><ul id="findings"></ul></section><p class="card price"><b>$${(prices.slide.cents / 100).toFixed(2)}</b> a slide through the API. Free here: the engine runs in this page, and nothing is sent.</p></div>
 <section class="card calls" aria-label="The same from a program"><div class="strip" role="radiogroup" aria-label="Language">${LANGUAGES.map(([id, title], i) => choice('language', id, title, i === 0))}<span class="end"><button type="button" id="copy">Copy</button></span></div><pre class="own" tabindex="0" role="region" aria-label="Code"><code id="code"></code></pre></section></div></section>
 </div>
 <script type="application/json" id="play-data">${embedded({ worker, intent_schema, start })}</script>

@@ -1,4 +1,5 @@
 /** Bytes of a text file as text. */
+import { latin1Text } from '#plain-text';
 import { DocumentRefusal } from '../document-refusal.ts';
 
 /** Null characters are in no text; more than a few controls neither. */
@@ -23,10 +24,7 @@ export function decodeText(bytes: Uint8Array, name: string): DecodedText {
 /** What Windows-1252 has in place of the controls of Latin 1, from 0x80; decoders of some versions of Node leave these out. */
 const WESTERN = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
-const westernText = (bytes: Uint8Array): string =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    .toString('latin1')
-    .replace(/[\x80-\x9f]/g, (c) => WESTERN.charAt(c.charCodeAt(0) - 0x80));
+const westernText = (bytes: Uint8Array): string => latin1Text(bytes).replace(/[\x80-\x9f]/g, (c) => WESTERN.charAt(c.charCodeAt(0) - 0x80));
 
 function decoded(bytes: Uint8Array): DecodedText {
   const [first, second] = bytes;

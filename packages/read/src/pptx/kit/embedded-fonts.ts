@@ -1,5 +1,5 @@
 /** The fonts that a deck brings with it, read for the families that its texts name. */
-import { createHash } from 'node:crypto';
+import { sha256 } from '@deckwright/core/sha256';
 import { type BroughtFamily, type FontSource, type OwnFace, withOwnFaces } from '@deckwright/draw/typeset';
 import type { OpcPackage } from '../../ooxml/index.ts';
 import { UnreadableFile } from '../../ooxml/index.ts';
@@ -53,8 +53,8 @@ function takeFamily(
   { FontFault, fontInContainer, MAX_FONT_BYTES, readDocumentFont }: FontReader,
   use: FontUse,
 ): { readonly family: string; readonly faces: readonly OwnFace[] } | string {
-  const hash = createHash('sha256');
   const taken: { readonly style: string; readonly file: Uint8Array; readonly metrics: Uint8Array }[] = [];
+  const read: Uint8Array[] = [];
   let reason: string | undefined;
   for (const { bold, italic, part: name } of faces) {
     const part = pkg.part(name);
@@ -66,7 +66,7 @@ function takeFamily(
         const { file, metrics, no_outlines } = readDocumentFont(fontInContainer(bytes), characters, bold);
         if (use === 'pdf' && no_outlines !== undefined) reason ??= `The font says that ${no_outlines}.`;
         else taken.push({ style: `${bold ? 700 : 400}${italic ? 'i' : ''}`, file, metrics });
-        hash.update(file);
+        read.push(file);
       } catch (error) {
         // The engine stops at fonts that it cannot read; the words have other faces.
         reason ??= error instanceof FontFault || error instanceof UnreadableFile ? error.message : 'The font cannot be read.';
@@ -74,6 +74,6 @@ function takeFamily(
     }
   }
   if (taken.length === 0) return reason ?? 'The font is not in the file.';
-  const family = `embedded-${hash.digest('hex').slice(0, 24)}`;
+  const family = `embedded-${sha256(...read).slice(0, 24)}`;
   return { family, faces: taken.map(({ style, file, metrics }) => ({ face: `${family}-${style}`, file, metrics })) };
 }

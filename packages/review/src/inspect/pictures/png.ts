@@ -1,5 +1,6 @@
 /** Decodes a PNG (ISO 15948) to look up single pixels. Interlaced files and 16-bit palettes are not supported. */
-import { inflateSync } from 'node:zlib';
+import { concatBytes } from '@deckwright/core/bytes';
+import { inflate } from '@deckwright/core/inflate';
 
 export interface Pixels {
   readonly w: number;
@@ -42,7 +43,7 @@ function decode(bytes: Uint8Array): Pixels | undefined {
   }
   const stride = Math.ceil((w * channels * depth) / 8);
   const step = Math.max(1, (channels * depth) >> 3);
-  const raw = inflateSync(Buffer.concat(data), { maxOutputLength: (stride + 1) * h + 1024 });
+  const raw = inflate(concatBytes(data), (stride + 1) * h + 1024);
   if (raw.length < (stride + 1) * h) return undefined;
   const rows = unfilter(raw, stride, h, step);
   return { w, h, at: (x, y) => pixel(rows, y * stride, x, depth, type, channels, palette, clear) };

@@ -1,5 +1,5 @@
 /** The visible words of a deck, in order, and the proof that a repair did not change them. */
-import { createHash } from 'node:crypto';
+import { sha256 } from '@deckwright/core/sha256';
 import { type ForeignDeck, type ForeignShape, type ForeignSlide, walkForeign, wordsOf } from '@deckwright/read/pptx';
 import { boundsOf, cornersOf, turnOf } from '../../inspect/view/turn.ts';
 import { liesBeside } from './beside.ts';
@@ -24,18 +24,18 @@ export function proveText(before: ForeignDeck, after: ForeignDeck): TextProof {
 }
 
 export function visibleText(deck: ForeignDeck): VisibleText {
-  const hash = createHash('sha256');
+  const chunks: string[] = [];
   let characters = 0;
   for (const slide of deck.slides) {
     const words = wordsOfSlide(deck, slide);
     // Lengths separate texts that would otherwise run together.
-    hash.update(`${slide.i}:${words.length}\n`);
+    chunks.push(`${slide.i}:${words.length}\n`);
     for (const text of words) {
-      hash.update(`${text.length}:${text}\n`);
+      chunks.push(`${text.length}:${text}\n`);
       characters += [...text.replace(/\s+/g, '')].length;
     }
   }
-  return { sha256: hash.digest('hex'), characters };
+  return { sha256: sha256(chunks.join('')), characters };
 }
 
 /** Texts of a slide in drawing order, without those beside the slide, which are not visible. */
