@@ -58,7 +58,7 @@ try {
       const name = `${basename(file, '.pdf')}#${page}`;
       if (strict.outcome !== 'done') {
         sum.refused++;
-        console.log(`refused  ${name}  ${'message' in strict ? strict.message.slice(0, 160) : strict.outcome}`);
+        console.log(`refused  ${name}  ${strict.message.slice(0, 160)}`);
         continue;
       }
       const ours = strict.answer.fidelity?.[0]?.fidelity ?? 1;

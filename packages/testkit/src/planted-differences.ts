@@ -13,6 +13,7 @@ import type {
   TextBody,
   TextShape,
 } from '@deckwright/draw/scene';
+import { plantedInCharts } from './planted-charts.ts';
 
 export interface PlantedDifference {
   readonly name: string;
@@ -304,6 +305,14 @@ export const plantedDifferences: readonly PlantedDifference[] = [
     name: 'the order of painting is turned',
     plant: (slide) => (filled(slide) === undefined ? undefined : { ...slide, shapes: [...slide.shapes].reverse() }),
   },
+  onTable('a column is dropped', (rows) =>
+    (rows[0]?.length ?? 0) < 2
+      ? undefined
+      : rows.map((row) =>
+          row.map((cell, i) => (i === row.length - 1 ? { ...cell, text: { ...cell.text, paragraphs: [], lines: [] } } : cell)),
+        ),
+  ),
+  ...plantedInCharts,
   { name: 'the slide is empty', plant: (slide) => (slide.shapes.length === 0 ? undefined : { ...slide, shapes: [] }) },
 ];
 
