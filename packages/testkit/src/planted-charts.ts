@@ -1,6 +1,11 @@
 /** Ways in which charts of converted slides may go wrong. */
 import type { Chart, ChartSeries, Rgb, Slide } from '@deckwright/draw/scene';
-import type { PlantedDifference } from './planted-differences.ts';
+
+export interface PlantedDifference {
+  readonly name: string;
+  /** The changed slide; undefined where the slide has nothing of the kind. */
+  readonly plant: (slide: Slide) => Slide | undefined;
+}
 
 /** The first chart changed, where it can be. */
 const onChart = (name: string, change: (chart: Chart) => Chart | undefined): PlantedDifference => ({

@@ -13,13 +13,7 @@ import type {
   TextBody,
   TextShape,
 } from '@deckwright/draw/scene';
-import { plantedInCharts } from './planted-charts.ts';
-
-export interface PlantedDifference {
-  readonly name: string;
-  /** The changed slide; undefined where the slide has nothing of the kind. */
-  readonly plant: (slide: Slide) => Slide | undefined;
-}
+import { type PlantedDifference, plantedInCharts } from './planted-charts.ts';
 
 const INCH = 914_400;
 
