@@ -151,6 +151,29 @@ const QUICK = [
   'a shape covers a box',
 ];
 
+describe('an accent that stands apart', () => {
+  it.each([
+    ['over its letter is its slide', '', 1],
+    ['at the end of the line is named', 'x \u02d9', 0],
+  ])('%s', async (_, wrong, least) => {
+    const pdf = onePagePdf(`${words(40, 300, 20, 'x')}${words(42, 304, 20, '\\307')}${words(60, 300, 20, 'is the rate of all changes')}`);
+    const { deck, losses, pages } = await readPdf(pdf, { any_class: true }, {}, kit);
+    const change = shapes((shape) =>
+      wrong === '' || shape.kind !== 'text'
+        ? [shape]
+        : [
+            retold(shape, (text) =>
+              text.includes('rate') ? `${text.replace('\u02d9', '')} changes changes \u02d9` : text.replace('\u02d9', ''),
+            ),
+          ],
+    );
+    const { pptx = new Uint8Array() } = await writeFiles(change(deck), ['pptx'], createWriteKit(fonts));
+    const [page] = await checkSlides({ pdf, pptx, pages, losses }, {}, kit);
+    const accents = (page?.findings ?? []).filter(({ what }) => what.startsWith('The accent'));
+    expect(accents.length === 0 ? 1 : 0).toBe(least);
+  });
+});
+
 describe('of what is drawn', () => {
   it.each(QUICK)('it is named that %s', async (name) => {
     const { fidelity, found: list } = await found(differing(name));

@@ -13,12 +13,7 @@ import type {
   TextBody,
   TextShape,
 } from '@deckwright/draw/scene';
-
-export interface PlantedDifference {
-  readonly name: string;
-  /** The changed slide; undefined where the slide has nothing of the kind. */
-  readonly plant: (slide: Slide) => Slide | undefined;
-}
+import { type PlantedDifference, plantedInCharts } from './planted-charts.ts';
 
 const INCH = 914_400;
 
@@ -304,6 +299,14 @@ export const plantedDifferences: readonly PlantedDifference[] = [
     name: 'the order of painting is turned',
     plant: (slide) => (filled(slide) === undefined ? undefined : { ...slide, shapes: [...slide.shapes].reverse() }),
   },
+  onTable('a column is dropped', (rows) =>
+    (rows[0]?.length ?? 0) < 2
+      ? undefined
+      : rows.map((row) =>
+          row.map((cell, i) => (i === row.length - 1 ? { ...cell, text: { ...cell.text, paragraphs: [], lines: [] } } : cell)),
+        ),
+  ),
+  ...plantedInCharts,
   { name: 'the slide is empty', plant: (slide) => (slide.shapes.length === 0 ? undefined : { ...slide, shapes: [] }) },
 ];
 

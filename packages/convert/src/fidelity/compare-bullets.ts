@@ -27,6 +27,8 @@ export interface ComparedBullets {
 
 /** Signs that stand for bullets, and letters of fonts that have no name. */
 const BULLET = /^[•▪●◦‣■□○►▶➢➤✓✔❖♦\p{Co}]$/u;
+/** Accents that stand apart, as formulas have them: over another letter they say something else. */
+const ACCENT = /[\u00a8\u00af\u00b4\u02c2-\u02df]/u;
 /** Sizes: how far a bullet may stand from its place, and what stands before one at least so far. */
 const NEAR = 1;
 const BEFORE = 1.5;
@@ -59,6 +61,11 @@ export function compareBullets(sides: Bullets): ComparedBullets {
     );
   const added = bullets.filter((one) => isSign(one) && !isNear(one, page.filter(isSign)) && !begins(one) && !isPainted(one));
   const lost = lostBefore(sides);
+  const astray = page.filter((one) => {
+    const sign = ACCENT.exec(one.text)?.[0];
+    const has = ({ text }: Placed): boolean => sign !== undefined && (text.includes(sign) || /\p{M}/u.test(text.normalize('NFD')));
+    return sign !== undefined && isShown(one.box, pictures) && !isNear(one, slide.filter(has));
+  });
   const all = of_page.length + bullets.length + sides.pairs.length;
   return {
     findings: [
@@ -67,9 +74,13 @@ export function compareBullets(sides: Bullets): ComparedBullets {
         ...say('missing', 'The page draws it and the slide does not have it.', one),
         what: `A sign before ${JSON.stringify(one.text)}`,
       })),
+      ...astray.map((one) => ({
+        ...say('missing', 'The slide does not have it there.', one),
+        what: `The accent ${JSON.stringify(one.text)}`,
+      })),
       ...added.map((one) => say('added', 'The page does not show it.', one)),
     ],
-    alike: all === 0 ? 1 : 1 - (missing.length + added.length + lost.length) / all,
+    alike: all === 0 ? 1 : 1 - Math.min(all, missing.length + added.length + lost.length + astray.length) / all,
   };
 }
 

@@ -124,10 +124,8 @@ async function drawn(
   const [slide] = deck.slides;
   if (slide === undefined) throw new RangeError('A deck of one slide has it.');
   const width_px = Math.max(NARROWEST_PNG_PX, Math.round(ptOfEmu(slide.canvas.w) * scale));
-  const even =
-    lines === 'as they are'
-      ? slide
-      : { ...slide, shapes: withStrokes(slide.shapes, (stroke) => ({ ...stroke, width_pt: Math.max(stroke.width_pt, 1 / scale) })) };
+  const least = lines === 'as they are' ? 0 : 1 / scale;
+  const even = { ...slide, shapes: withStrokes(slide.shapes, (stroke) => ({ ...stroke, width_pt: Math.max(stroke.width_pt, least) })) };
   const { width, height, rgb } = await readPixels(await writePng(even, deck, { fonts }, { width_px, quick: true }));
   return { width, height, channels: 3, data: rgb };
 }

@@ -6,6 +6,7 @@ import {
   type Slide,
   type Stroke,
   type TableCell,
+  type TableShape,
   type TextBody,
   textsOf,
   walk,
@@ -53,10 +54,20 @@ export function withBodies(shapes: readonly Shape[], change: (body: TextBody) =>
 export function withStrokes(shapes: readonly Shape[], change: (stroke: Stroke) => Stroke): Shape[] {
   return shapes.map((shape): Shape => {
     if (shape.kind === 'group') return { ...shape, children: withStrokes(shape.children, change) };
-    if (shape.kind === 'table') return { ...shape, cells: shape.cells.map((row) => row.map((cell) => withRules(cell, change))) };
+    if (shape.kind === 'table') return { ...shape, cells: onceRuled(shape.cells).map((row) => row.map((cell) => withRules(cell, change))) };
     return 'stroke' in shape && shape.stroke !== undefined ? ({ ...shape, stroke: change(shape.stroke) } as Shape) : shape;
   });
 }
+
+/** Neighbours name the rule between them both; painted twice, its rims are darker. */
+const onceRuled = (cells: TableShape['cells']): TableShape['cells'] =>
+  cells.map((row, i) =>
+    row.map(({ top, left, ...cell }, k) => ({
+      ...cell,
+      ...(top === undefined || cells[i - 1]?.[k]?.bottom !== undefined ? {} : { top }),
+      ...(left === undefined || row[k - 1]?.right !== undefined ? {} : { left }),
+    })),
+  );
 
 function withRules(cell: TableCell, change: (stroke: Stroke) => Stroke): TableCell {
   const rules = (['top', 'bottom', 'left', 'right'] as const).flatMap((side) => {

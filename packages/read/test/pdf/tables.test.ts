@@ -144,3 +144,50 @@ describe('what is no table', () => {
     expect((await tablesOf(content)).cells).toEqual([]);
   });
 });
+
+describe('rows that no grid parts', () => {
+  const columns = [80, 200, 290, 380, 470];
+  const right = (x: number, y: number, text: string): string => words(x - 5.56 * text.length, y, 10, text);
+  const row = (y: number, [name = '', ...numbers]: readonly string[]): string =>
+    words(60, y, 10, name) + numbers.map((text, i) => right(columns[i + 1] ?? 0, y, text)).join('');
+  const figures = [
+    ['Port', '2024', '2025', '2026'],
+    ['Riga', '120', '4800', '51'],
+    ['Kiel', '95', '31000', '7'],
+    ['Turku', '1060', '190', '680'],
+  ];
+  const ruled = figures
+    .map((cells, i) => `0.6 G 0.75 w 55 ${254 - 20 * i} m 390 ${254 - 20 * i} l S\n0 g ${row(260 - 20 * i, cells)}`)
+    .join('');
+
+  it('are a table with its first row, beside a list', async () => {
+    const beside = ['Kiel fell most', 'Riga is small', 'Turku grew'].map((text, i) => words(440, 260 - 21 * i, 10, text)).join('');
+    const { cells, texts: found } = await tablesOf(ruled + beside);
+    expect(cells).toEqual([figures]);
+    expect(found.join(' ')).toContain('Kiel fell most');
+  });
+
+  it('have a row of heads over several columns', async () => {
+    const heads = words(156, 280, 10, 'Ships in the ports of the sea') + right(380, 280, 'Tons');
+    const two = await tablesOf(`${heads}${ruled.replace('0.6 G', '0.6 G 0.75 w 55 274 m 390 274 l S\n0.6 G')}`);
+    expect(two.cells[0]?.[1]).toEqual(figures[0]);
+    expect(two.tables[0]?.cells[0]?.map(({ col_span = 1 }) => col_span).slice(0, 2)).toEqual([1, 2]);
+  });
+
+  it('are a table of two columns where numbers end at one edge, and none where words do', async () => {
+    const ledger = [
+      ['Item', 'Cost'],
+      ['Steel', '1200'],
+      ['Timber', '86'],
+      ['Glass', '24100'],
+    ];
+    expect((await tablesOf(ledger.map((cells, i) => row(240 - 20 * i, cells)).join(''))).cells).toEqual([ledger]);
+    const people = [
+      ['Lead', 'Ana'],
+      ['Review', 'Benedict'],
+      ['Test', 'Cy'],
+      ['Docs', 'Dora'],
+    ];
+    expect((await tablesOf(people.map((cells, i) => row(240 - 20 * i, cells)).join(''))).cells).toEqual([]);
+  });
+});

@@ -3,6 +3,7 @@ import type { GlyphMark, Mark } from '../page/marks.ts';
 import type { Rect } from '../page/matrix.ts';
 import type { PageText } from '../text/lines.ts';
 import { type Grid, gridsOf } from './grids.ts';
+import { withSpanningHeads } from './spanning-heads.ts';
 import { textGridsOf } from './text-grids.ts';
 
 export interface TakenGrids<Made> {
@@ -33,7 +34,9 @@ export function takeGrids<Made>(
   const [held, marks] = [new Set<GlyphMark>(), new Set<Mark>()];
   const take = (found: Grid): void => {
     if (found.cells.some((cell) => cell.glyphs.some((glyph) => held.has(glyph)))) return;
-    const placed = place(found);
+    const near = glyphs.filter((glyph) => !held.has(glyph));
+    const headed = withSpanningHeads(found, near, text);
+    const placed = place(headed) ?? (headed === found ? undefined : place(found));
     const made = placed && make(placed.grid, taken.length);
     if (placed === undefined || made === undefined) return;
     const { grid, order } = placed;
@@ -47,15 +50,50 @@ export function takeGrids<Made>(
   for (const grid of grids) if (!ruled.includes(grid)) take(grid);
   const [free, plain] = [drawn.filter((mark) => !marks.has(mark)), glyphs.filter((glyph) => !held.has(glyph))];
   const open = textGridsOf(free, plain, whole, text);
-  // Rules and bands may leave the row above the first of them out.
-  for (const grid of ruled)
-    take(
-      open.find(
-        ({ ys, parts }) => ys.length > grid.ys.length && grid.parts.every(({ mark }) => parts.some((part) => part.mark === mark)),
-      ) ?? grid,
-    );
+  // Rules and bands may leave the row above the first of them out; text beside the table is none of it.
+  for (const grid of ruled) {
+    const isWhole = ({ ys, parts }: Grid): boolean =>
+      ys.length > grid.ys.length && grid.parts.every(({ mark }) => parts.some((part) => part.mark === mark));
+    take(textGridsOf(free, within(grid, plain), whole, text).find(isWhole) ?? open.find(isWhole) ?? grid);
+  }
   open.forEach(take);
+  // Text beside a table that nothing but its own alignment makes one.
+  const rest = plain.filter((glyph) => !held.has(glyph));
+  for (const side of sidesOf(rest))
+    textGridsOf(
+      free.filter((mark) => !marks.has(mark)),
+      side,
+      whole,
+      text,
+    ).forEach(take);
   return { taken, glyphs: held, marks };
+}
+
+/** Text over and under a grid, and in it. */
+function within({ xs }: Grid, glyphs: readonly GlyphMark[]): GlyphMark[] {
+  const [left, right] = [(xs[0] ?? 0) - OVER, (xs.at(-1) ?? 0) + OVER];
+  return glyphs.filter(({ x, advance }) => x >= left && x + advance <= right);
+}
+
+/** Points. */
+const OVER = 2;
+const GUTTER = 24;
+/** Of the widest letters on a page, those of a title. */
+const OF_TITLE = 0.9;
+
+/** The text on both sides of the broadest white from top to bottom, apart from that in the largest letters. */
+function sidesOf(glyphs: readonly GlyphMark[]): GlyphMark[][] {
+  const most = glyphs.reduce((size, glyph) => Math.max(size, glyph.size_pt), 0);
+  const body = glyphs.filter(({ size_pt, along, text }) => size_pt < OF_TITLE * most && along[0] > 0.99 && text.trim() !== '');
+  const sorted = body.sort((a, b) => a.x - b.x);
+  let [end, broadest, at] = [Number.POSITIVE_INFINITY, GUTTER, 0];
+  for (const { x, advance } of sorted) {
+    if (x - end > broadest) [broadest, at] = [x - end, x];
+    end = end === Number.POSITIVE_INFINITY ? x + advance : Math.max(end, x + advance);
+  }
+  if (at === 0) return [];
+  const inSide = (isLeft: boolean): GlyphMark[] => glyphs.filter(({ x, size_pt }) => size_pt < OF_TITLE * most && x < at === isLeft);
+  return [inSide(true), inSide(false)];
 }
 
 /** Rules and bands from edge to edge part rows alone. */

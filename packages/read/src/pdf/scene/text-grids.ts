@@ -86,7 +86,7 @@ function gridOf(
   const body = pitches.length > 2 ? pitches.slice(1) : pitches;
   if (Math.max(...body) > EVEN * Math.min(...body) || (pitches[0] ?? 0) > 2 * Math.min(...body)) return undefined;
   const columns = columnsOf(rows);
-  if (columns.length < LEAST_COLUMNS || !areCells(rows, columns)) return undefined;
+  if ((columns.length < LEAST_COLUMNS && !isLedger(rows, columns)) || !areCells(rows, columns)) return undefined;
   const middles = rows.map(({ y, size }) => y - MIDDLE * size);
   const ys = edgesAbout(middles);
   const size = rows[0]?.size ?? 0;
@@ -132,6 +132,26 @@ function columnsOf(rows: readonly Row[]): { x0: number; x1: number }[] {
   }
   return columns;
 }
+
+/** Words on the left and numbers on the right that end at one edge and begin at several, in four rows at least. */
+function isLedger(rows: readonly Row[], columns: readonly { readonly x0: number; readonly x1: number }[]): boolean {
+  const [words, figures] = [rows.map(({ lines: [line] }) => line), rows.map(({ lines }) => lines[1])];
+  if (columns.length !== 2 || rows.length < LEAST_LEDGER || rows.some(({ lines }) => lines.length !== 2)) return false;
+  const spread = (edges: readonly number[]): number => Math.max(...edges) - Math.min(...edges);
+  const isFigure = (line: TextLine | undefined): boolean => line !== undefined && FIGURE.test(textOf(line).trim());
+  const numbers = figures.filter(isFigure);
+  const isNumbered = numbers.length >= rows.length - 1 && isFigure(figures.at(-1)) && !words.some(isFigure);
+  return (
+    isNumbered &&
+    spread(numbers.map((line) => line?.x1 ?? 0)) <= 1 &&
+    spread(numbers.map((line) => line?.x0 ?? 0)) > ALIGNED &&
+    spread(words.map((line) => line?.x0 ?? 0)) <= 1
+  );
+}
+
+const LEAST_LEDGER = 4;
+/** A number, with its sign and unit. */
+const FIGURE = /^[(+\u2212\u2013-]?\s?[€$£¥]?\s?\d[\d.,\s]*\)?\s?(?:%|‰|[a-zA-Z€$£]{1,4})?$/u;
 
 /** Each column keeps to an edge, most cells have text, and one column at least has numbers: lists beside each other have none. */
 function areCells(rows: readonly Row[], columns: readonly { readonly x0: number; readonly x1: number }[]): boolean {
