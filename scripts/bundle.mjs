@@ -66,6 +66,18 @@ const quickToLoad = {
 /** What every bundle of ours is made with: modules in place of CommonJS, and `zlib-module.bundled.ts`, which has its bytes with it. */
 export const BUNDLED = { conditions: ['module', 'bundled'], loader: { '.wasm': 'binary' } };
 
+/** What every bundle for pages is made with. Licences go with it as a file of their own. */
+export const FOR_PAGES = {
+  bundle: true,
+  metafile: true,
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2022',
+  minify: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+};
+
 /**
  * @param {{dir: string, entries: Record<string, string>, beside?: Record<string, string>}} options `entries` maps an output name to its
  *   source below `dir`; `beside` a folder of the output to the one that is copied there

@@ -52,7 +52,8 @@ const forVitest = trial.args.filter((arg) => arg !== '--fast' && arg !== '--chan
 const started = performance.now();
 const say = (text) => process.stderr.write(`${text}\n`);
 
-await bootstrap();
+// With types, which packing would otherwise make anew while other tests read them.
+await bootstrap({ types: true });
 // What nobody accepts as missing ends the run before it has taken its minutes.
 let isComplete = true;
 for (const name of await ensureSystem({ fast })) {

@@ -9,7 +9,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
-import { BUNDLED, withoutLocales } from '../../scripts/bundle.mjs';
+import { BUNDLED, FOR_PAGES, withoutLocales } from '../../scripts/bundle.mjs';
 import { licencesOf } from '../../scripts/packing/licences.mjs';
 
 const dir = dirname(fileURLToPath(import.meta.url));
@@ -97,16 +97,9 @@ export async function buildPageEngine(folder) {
     absWorkingDir: dir,
     entryPoints: { worker: 'src/worker.ts' },
     outdir: making,
-    bundle: true,
+    ...FOR_PAGES,
     ...BUNDLED,
     splitting: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    minify: true,
-    legalComments: 'none',
-    logLevel: 'warning',
-    metafile: true,
     define: { WORLD_IS_SERVED: String(hasWorld()), EXAMPLES: JSON.stringify(examples) },
     plugins: [machineOutside, withoutLocales, withoutPictures, wordsInside],
   });

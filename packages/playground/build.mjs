@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { FOR_PAGES } from '../../scripts/bundle.mjs';
 
 const dir = dirname(fileURLToPath(import.meta.url));
 
@@ -12,15 +13,8 @@ export async function buildPlayground(into) {
   const { outputFiles, metafile } = await build({
     absWorkingDir: dir,
     entryPoints: ['browser/main.ts'],
-    bundle: true,
+    ...FOR_PAGES,
     write: false,
-    metafile: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    minify: true,
-    legalComments: 'none',
-    logLevel: 'warning',
   });
   const [{ contents }] = outputFiles;
   const file = `play-${createHash('sha256').update(contents).digest('hex').slice(0, 12)}.js`;

@@ -87,6 +87,30 @@ const WITHHELD: Readonly<Record<string, (of: Content, body: string) => string>> 
   'kept off in a hurry': ({ title }, body) => `${title}\n${body}\noh and 3 walkouts but keep that off the slide`,
 };
 
+/** What limits the figures, less than a sentence each. */
+const SCOPES = [
+  'excl agency staff',
+  'ward 7 only',
+  'n = 412',
+  'unaudited figures',
+  'hall B not A',
+  'as of 30 June 2026',
+  '(provisional)',
+  'survey of 1,200 members',
+];
+/** What is said to whoever makes the slide. */
+const CHAT = ['hey can u make a slide', 'need this by 5', 'thx!!', 'font bigger than last time', 'keep it clean', 'same look as last week'];
+const turned = (list: readonly string[], { title }: Content): string => list[title.length % list.length] as string;
+
+const SCOPED: Readonly<Record<string, (of: Content, body: string) => string>> = {
+  'scope under the title': (of, body) => `${of.title}\n${turned(SCOPES, of)}\n\n${body}`,
+  'scope behind': (of, body) => `${of.title}\n\n${body}\n\n${turned(SCOPES, of)}`,
+};
+const CHATTED: Readonly<Record<string, (of: Content, body: string) => string>> = {
+  'chat ahead': (of, body) => `${turned(CHAT, of)}\n\n${of.title}\n\n${body}`,
+  'chat behind': (of, body) => `${of.title}\n\n${body}\n\n${turned(CHAT, of)}`,
+};
+
 const bare = (text: string): string =>
   text
     .toLowerCase()
@@ -104,10 +128,13 @@ const textsIn = (value: unknown, member = ''): readonly string[] => {
 const isWords = (cell: string): boolean => /\p{L}{2}/u.test(cell) && !/\d|^(?:low|medium|high|green|amber|red|Q\d)$/iu.test(cell);
 
 /** What is wrong with what a brief became; undefined where it is right or asked back. */
-function fault(of: Content, isNamed: boolean, { route, form: drawn = '', intent = {} }: ReturnType<typeof planBrief>): string | undefined {
+function fault(of: Content, { isNamed, scope = '' }: Frame, plan: ReturnType<typeof planBrief>): string | undefined {
+  const { route, form: drawn = '', intent = {} } = plan;
   if (route !== 'selected') return undefined;
   const said = bare(JSON.stringify(intent));
-  const own = new Set(bare([of.title, ...of.head, ...of.rows.flat(), 'Annual report 2025 figures are unaudited'].join(' ')).split(' '));
+  const own = new Set(
+    bare([of.title, ...of.head, ...of.rows.flat(), 'Annual report 2025 figures are unaudited', scope].join(' ')).split(' '),
+  );
   const missing = of.rows.flat().find((cell) => isWords(cell) && !said.includes(bare(cell)));
   const strange = textsIn(intent).find(
     (text) =>
@@ -120,7 +147,10 @@ function fault(of: Content, isNamed: boolean, { route, form: drawn = '', intent 
   if (isNamed && !of.form.includes(drawn)) return `drawn as ${drawn}`;
   if (missing !== undefined) return `without ${missing}`;
   if (bare(headline) !== bare(of.title)) return `titled ${headline}`;
-  if ('context' in intent) return `says ${String(intent['context'])} under its title`;
+  const { context, footnotes } = intent as { readonly context?: string; readonly footnotes?: readonly string[] };
+  if (scope !== '' && ![context, ...(footnotes ?? [])].some((text) => text !== undefined && bare(text).includes(bare(scope))))
+    return `without ${scope} at its title or foot`;
+  if (scope === '' && context !== undefined) return `says ${context} under its title`;
   return strange === undefined ? undefined : `says ${strange}`;
 }
 
@@ -128,10 +158,21 @@ const all = process.env['DECKWRIGHT_FRAMES'] === 'all';
 /** Contents of one pair where not all are tried. */
 const SPREAD = 3;
 
-const frames = [
+interface Written {
+  readonly name: string;
+  readonly write: (of: Content, body: string) => string;
+  readonly isNamed: boolean;
+  readonly isScoped?: boolean;
+}
+interface Frame {
+  readonly isNamed: boolean;
+  readonly scope?: string;
+}
+const frames: readonly Written[] = [
   ...Object.entries(UNNAMED).map(([name, write]) => ({ name, write, isNamed: false })),
   ...Object.entries(NAMED).map(([name, write]) => ({ name, write, isNamed: true })),
-  ...Object.entries(WITHHELD).map(([name, write]) => ({ name, write, isNamed: false })),
+  ...Object.entries({ ...WITHHELD, ...CHATTED }).map(([name, write]) => ({ name, write, isNamed: false })),
+  ...Object.entries(SCOPED).map(([name, write]) => ({ name, write, isNamed: false, isScoped: true })),
 ];
 
 describe.each(Object.entries(NOTATIONS))('%s', (notation, body) => {
@@ -148,9 +189,9 @@ describe.each(Object.entries(NOTATIONS))('%s', (notation, body) => {
   }));
 
   test('in every frame is drawn under its own title, or asked back', () => {
-    const faults = tried.flatMap(({ name, isNamed, plans }) =>
+    const faults = tried.flatMap(({ name, isNamed, isScoped, plans }) =>
       plans.flatMap(({ of, plan }) => {
-        const found = fault(of, isNamed, plan);
+        const found = fault(of, { isNamed, ...(isScoped === true && { scope: turned(SCOPES, of) }) }, plan);
         return found === undefined ? [] : [`${of.ask} (${name}): ${found}`];
       }),
     );

@@ -276,6 +276,15 @@ describe('charts of slides', () => {
     expect(fidelity).toBeGreaterThan(0.9);
   });
 
+  it('stay where only what is around them looks otherwise', async () => {
+    const framed = onePagePdf(
+      `0.9 0.2 0.2 RG 12 w 50 15 400 290 re S\n0 g ${words(40, 350, 28, 'Quarterly revenue')}${axis.join('')}${columns.join('')}${words(233, 30, 10, 'Tonnes')}`,
+    );
+    const unframed = shapes((shape) => (shape.kind === 'rect' && shape.stroke?.color === '#E63333' ? [] : [shape]));
+    const { shapes: made } = await mended(unframed, framed);
+    expect(made.map(({ kind }) => kind)).toContain('chart');
+  });
+
   it('have labels that stand beside a ring, in a valid file', async () => {
     const { deck } = await readPdf(pdf, {}, {}, kit);
     const [chart] = deck.slides.flatMap((slide) => slide.charts ?? []);

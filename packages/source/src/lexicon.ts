@@ -15,7 +15,7 @@ export const WORD_CLASSES = [
   // Scales and states.
   'very_low', 'medium', 'very_high', 'yes', 'no', 'partly', 'done', 'running', 'planned', 'late', 'at_risk', 'on_track', 'critical', 'vacant', 'red', 'amber', 'green',
   // Axes and roles of parts.
-  'likelihood', 'impact', 'how_likely', 'how_bad', 'owner', 'status', 'start', 'finish', 'source', 'title', 'titled', 'subtitle', 'takeaway', 'unit', 'note', 'date', 'ask', 'next_step', 'recommended',
+  'likelihood', 'impact', 'how_likely', 'how_bad', 'owner', 'status', 'start', 'finish', 'source', 'title', 'titled', 'subtitle', 'takeaway', 'unit', 'note', 'limit', 'date', 'ask', 'next_step', 'recommended',
   'strength', 'weakness', 'opportunity', 'threat', 'situation', 'problem', 'approach', 'result', 'option', 'advantage', 'drawback', 'sources', 'uses', 'responsible', 'accountable', 'consulted', 'informed',
   // Between whoever writes and whoever makes the slide: begins and ends of messages, their speaker, what is forbidden, ordered, asked politely, looked at, and how it is drawn.
   'greeting', 'farewell', 'speaker', 'forbid', 'mail', 'polite', 'order', 'shown', 'withheld', 'drawing', 'visual', 'oclock',

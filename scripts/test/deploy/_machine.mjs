@@ -7,16 +7,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import pg from 'pg';
+import { moveTo } from './_machine-places.mjs';
 
 const machine = JSON.parse(readFileSync(process.env.MACHINE, 'utf8'));
 const [program, ...args] = process.argv.slice(2);
 
 /** The text with the test's folders and ports. */
-function here(text) {
-  let moved = text;
-  for (const [from, to] of Object.entries(machine.places)) moved = moved.replaceAll(from, to);
-  return moved;
-}
+const here = (text) => moveTo(machine.places, text);
 
 const folderOf = (name) => {
   const folder = join(machine.root, name);

@@ -79,7 +79,11 @@ it('makes a deck of five slides from schemas and examples, follows a refusal, an
     isError: false,
     body: { status: 'complete', slides_ok: 5, charged_to: 'free_slides', pptx_available: true },
   });
-  const file = await service.request(String(drawn.body['pptx_url']));
+  // Whole addresses, which a person opens who has no key.
+  expect([drawn.body['pptx_url'], drawn.body['preview_url']].map((link) => String(link).startsWith(service.base))).toEqual([true, true]);
+  expect(JSON.stringify(drawn.body)).not.toContain('"/v1/jobs/');
+  expect((await fetch(String(drawn.body['preview_url']))).headers.get('content-type')).toBe('image/png');
+  const file = await fetch(String(drawn.body['pptx_url']));
   const { parts } = await openPackage(new Uint8Array(await file.arrayBuffer()));
   expect(parts.filter(({ name }) => /^\/ppt\/slides\/slide\d+\.xml$/.test(name))).toHaveLength(5);
 });

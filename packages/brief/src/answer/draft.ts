@@ -4,6 +4,7 @@ import type { NumberToken, PeriodToken, Phrase, Span, WordToken } from '@deckwri
 import type { Content, Grid, Item, ItemType, Part, Series } from '../grammar/items.ts';
 import { type Blank, openPlaces } from '../prove/drafts.ts';
 import type { BoundTo } from '../prove/laws.ts';
+import { hasClass } from '../prove/one-axis.ts';
 import { fillVariant } from '../spec/fill.ts';
 import type { Need } from '../spec/form-spec.ts';
 import { bindVariant, everySeries } from './bind.ts';
@@ -104,7 +105,12 @@ function completedSeries(need: Need, content: Content): Series {
   const hasColumns = need.columns !== undefined || need.has?.includes('columns') === true;
   const written = Math.max(0, ...given.map((i) => (need.marks === undefined ? i.values : i.marks)?.length ?? 0));
   const width = hasColumns || need.values !== undefined ? Math.min(most, Math.max(least, written, hasColumns ? 2 : 1)) : 0;
-  const own = (item: Partial<Item>): Item => completed(type, need, item, width);
+  // Which of two unnamed figures is the target, nobody knows.
+  const isNamed =
+    need.columns === undefined ||
+    written < 2 ||
+    need.columns.every((cls) => alike.columns?.some((c) => hasClass(content, c, ...cls.split('|'))) === true);
+  const own = (item: Partial<Item>): Item => completed(type, need, isNamed ? item : { ...item, values: [], marks: [] }, width);
   const count = need.nested === true || given.length === 0 ? FEWEST : given.length;
   const items = times(Math.min(Math.max(need.min, count), need.nested === true ? MOST_UNDER : need.max), 0).map((_, i) =>
     own(given[i] ?? {}),

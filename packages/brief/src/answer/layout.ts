@@ -4,6 +4,7 @@ import { type Content, type Grid, type Part, tokensIn } from '../grammar/items.t
 import { isAmount, isMark, isOf } from '../grammar/pattern.ts';
 import { VERBS } from '../grammar/verbs.ts';
 import { type Bound, isSeries } from '../prove/laws.ts';
+import { soundsContent } from '../prove/titles.ts';
 
 export interface Layout {
   /** In their order, heads of what is drawn among them. */
@@ -56,7 +57,7 @@ export function isProse(content: Content, line: Span): boolean {
 }
 
 /** Joints of what limits or explains: "without freight", "in thousands", "as of 30 June". */
-const LIMITS: readonly WordClass[] = ['with', 'in', 'of', 'per', 'at', 'from', 'to', 'because', 'merely', 'below'];
+const LIMITS: readonly WordClass[] = ['with', 'in', 'of', 'per', 'at', 'from', 'to', 'because', 'merely', 'below', 'thereof'];
 
 /** Words of a sentence that ends as one, and of one whose end is left off. */
 const FEWEST_ENDED = 3;
@@ -66,15 +67,17 @@ const FEWEST_OPEN = 5;
  * Behind the data, words that nothing labels are content only where they say so: in brackets, by a word of notes, as a sentence, or as what
  * limits the figures. All else may be said to whoever makes the slide ("no total needed", "flag travel"), and is asked back.
  */
-export function isProvedNote(content: Content, line: Span): boolean {
+export function isProvedNote(content: Content, line: Phrase): boolean {
   const tokens = tokensIn(content, line);
   const words = tokens.filter((t) => t.kind === 'word');
   if ((isMark(tokens[0], '([*') && isMark(tokens.at(-1), ')]*.')) || isMarkedNote(content, line)) return true;
   const isLabelled = content.text.slice(line.start, line.end).includes(': ');
-  if (isLabelled || isOf(tokens[0], ...LIMITS)) return true;
-  if (tokens.some((t) => isAmount(t) || t.kind === 'period')) return words[0]?.capital === true || isMark(tokens.at(-1), '.!');
+  if (isLabelled || isOf(tokens[0], ...LIMITS) || isOf(tokens.at(-1), 'merely')) return true;
+  if (tokens.some((t) => isOf(t, 'limit'))) return true;
+  if (tokens.some((t) => isAmount(t) || t.kind === 'period'))
+    return words[0]?.capital === true || isMark(tokens.at(-1), '.!') || soundsContent(line, content);
   if (isMark(tokens.at(-1), '?')) return false;
-  return words.length >= (isMark(tokens.at(-1), '.!') ? FEWEST_ENDED : FEWEST_OPEN);
+  return words.length >= (isMark(tokens.at(-1), '.!') ? FEWEST_ENDED : FEWEST_OPEN) || soundsContent(line, content);
 }
 
 /** Between things that are drawn: it may be one more of them. */

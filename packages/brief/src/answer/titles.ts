@@ -3,7 +3,7 @@ import { lexiconOf, type Phrase, type Span, type Token } from '@deckwright/sourc
 import { type Content, type Part, tokensIn } from '../grammar/items.ts';
 import { isAmount, isMark, isOf, phraseOf } from '../grammar/pattern.ts';
 import { roleOf } from '../grammar/roles.ts';
-import { type IsDrawn, isMedium, isNote, provedTitle } from '../prove/titles.ts';
+import { type IsDrawn, isMedium, isNote, provedTitle, soundsSpoken } from '../prove/titles.ts';
 import { isMarkedNote, isProse, isProvedNote, isWithin, layoutOf, mayBeItem, speaksOf } from './layout.ts';
 
 export interface Titles {
@@ -25,6 +25,8 @@ const MOST_CLAIM = 200;
 const LEAST_WORDS = 3;
 const MOST_FIGURES = 2;
 const MOST_LINE = 140;
+/** Letters of a line that nothing broke. */
+const MOST_SHORT = 60;
 /** More notes make no slide; of those that nothing labels, still fewer. */
 const MOST_NOTES = 4;
 const MOST_LOOSE = 2;
@@ -59,7 +61,8 @@ function isClaim(content: Content, sentence: Phrase): boolean {
   return isMark(tokens.at(-1), '.!') || words.some((w) => isOf(w, 'is', 'has', 'rise', 'fall', 'goes', 'not', 'because'));
 }
 
-const capital = (text: string): string => (text[0] ?? '').toUpperCase() + text.slice(1);
+/** A sign of one letter stays as it is: "n = 412". */
+const capital = (text: string): string => (text[1] === ' ' ? (text[0] ?? '') : (text[0] ?? '').toUpperCase()) + text.slice(1);
 const withoutStop = (text: string): string => (text.endsWith('.') && !text.endsWith('..') ? text.slice(0, -1) : text);
 
 /**
@@ -149,9 +152,18 @@ function linesOf(content: Content, isUsed: TitleAsk['isUsed']): readonly Phrase[
     .filter(({ text }) => !BROKEN.some((m) => text.includes(m)));
   const isWhole = (span: Span): boolean =>
     tokensIn(content, span).every((t) => t.kind === 'mark' || t.kind === 'period' || (t.kind === 'number' && t.year) || !isUsed(t));
-  return [...content.sentences.filter((s) => !isUsed(s)), ...[...content.spare.filter(isPlain), ...lines].filter(isWhole)].sort(
-    (a, b) => a.start - b.start,
-  );
+  const sentences = content.sentences.filter((s) => !isUsed(s)).flatMap((s) => linesApart(content, s));
+  return [...sentences, ...[...content.spare.filter(isPlain), ...lines].filter(isWhole)].sort((a, b) => a.start - b.start);
+}
+
+/** Two short lines right below each other that end without a mark: a title, and what stands under it. A longer one was broken by its width. */
+function linesApart(content: Content, sentence: Phrase): readonly Phrase[] {
+  const tokens = tokensIn(content, sentence);
+  const breaks = tokens.flatMap((t, i) => (isMark(t, '\n') ? [i] : []));
+  const [at = 0] = breaks;
+  if (breaks.length !== 1 || at === 0 || isMark(tokens[at - 1], '.,;:!?-&')) return [sentence];
+  const lines = [phraseOf(content.text, tokens, 0, at), phraseOf(content.text, tokens, at + 1, tokens.length)];
+  return lines.every(({ text }) => text.length <= MOST_SHORT) ? lines : [sentence];
 }
 
 /** Place decides: what stands before the data is title and sub-line, what stands behind them a note at the foot, and a takeaway what is said to be one. */
@@ -175,12 +187,16 @@ export function titlesOf(content: Content, { heads, drawn, isUsed, isDrawn, cues
   const headed = (line: Phrase): readonly Heading[] => {
     const isTitled = line === content.title && content.titled === true;
     const { title, fault, talk: said } = isTitled ? { title: line, talk: [] } : provedTitle(content, line, isDrawn);
-    const topic = topicOf(content, line, cues, isDrawn);
+    // What is left of "font bigger than last time" is no topic.
+    const isTalk =
+      fault === 'spoken' && !content.requests.some((r) => r.start <= line.start && line.end <= r.end) && soundsSpoken(line, content);
+    const topic = isTalk ? undefined : topicOf(content, line, cues, isDrawn);
     const isWhole = title?.start === line.start && title.end === line.end;
     const whole = isWhole || topic === undefined ? title : undefined;
     if (fault === 'repeated') repeated.push(line);
-    // A date alone is no title, but stands under one.
-    if (whole === undefined && topic === undefined && isDate(content, line)) return [{ line, whole: line, isDate: true }];
+    // A date alone is no title, nor is "preliminary", but both stand under one.
+    if (whole === undefined && topic === undefined && (isDate(content, line) || (fault !== 'spoken' && isLimit(content, line))))
+      return [{ line, whole: line, isDate: true }];
     if (whole !== undefined || topic === undefined) talk.push(...said);
     else talk.push(...besideOf(content, line, topic, cues));
     return whole === undefined && topic === undefined ? [] : [{ line, ...(whole && { whole }), ...(topic && { topic }) }];
@@ -219,7 +235,10 @@ export function titlesOf(content: Content, { heads, drawn, isUsed, isDrawn, cues
     .filter((l) => tokensIn(content, l).every((t) => !isAmount(t) || isUsed(t)))
     .flatMap(headed)
     .filter(isShort);
+  // "Who closes the books", and "UK only" right under it.
+  const above = given === undefined || content.titled === true ? undefined : ahead.findLast((h) => isRightOver(content, h.line, given));
   const first =
+    (above !== undefined && isTitle(above) && above.whole?.start === above.line.start ? above : undefined) ??
     (given === undefined ? [] : headed(given))[0] ??
     ahead.find(leads) ??
     ahead.find(isTitle) ??
@@ -249,7 +268,11 @@ export function titlesOf(content: Content, { heads, drawn, isUsed, isDrawn, cues
         ? undefined
         : { ...first.topic, how: 'composed' as const };
   if (first !== undefined && headline !== undefined) used.push(first.line);
-  const [under, ...more] = [...ahead, ...sentences].filter((a) => a !== first && !isCue(a.line)).flatMap((a) => a.whole ?? a.topic ?? []);
+  const below = first === above && given !== undefined ? noted(given) : [];
+  const [under, ...more] = [
+    ...below,
+    ...[...ahead, ...sentences].filter((a) => a !== first && !isCue(a.line)).flatMap((a) => a.whole ?? a.topic ?? []),
+  ];
   const beside = content.subtitle ?? under;
   const context = beside === undefined || beside.text.toLowerCase() === headline?.text.toLowerCase() ? undefined : beside;
   const [told, ...others] = takeaways.flatMap(noted);
@@ -282,6 +305,12 @@ export function titlesOf(content: Content, { heads, drawn, isUsed, isDrawn, cues
   };
 }
 
+/** One line above another, without a gap. */
+const isRightOver = (content: Content, above: Span, below: Span): boolean =>
+  above.end < below.start &&
+  content.text.slice(above.end, below.start).trim() === '' &&
+  !content.text.slice(above.end + 1, below.start).includes('\n');
+
 /** "Hull leads" of "So what: Hull leads"; a line with another label stands with it. */
 function withoutLabel(content: Content, line: Phrase): Phrase {
   const head = content.parts.find((p) => p.start === line.start && p.end === line.end)?.head;
@@ -291,9 +320,12 @@ function withoutLabel(content: Content, line: Phrase): Phrase {
   return from < 0 ? line : phraseOf(content.text, tokens, from, tokens.length);
 }
 
-/** A period and nothing else. */
+/** What limits the figures, and names nothing. */
+const isLimit = (content: Content, line: Phrase): boolean => tokensIn(content, line).some((t) => isOf(t, 'limit', 'note'));
+
+/** A period, with no more than what leads to it: "as of 30 June". */
 function isDate(content: Content, line: Phrase): boolean {
   const tokens = tokensIn(content, line);
   const isPeriod = (t: Token): boolean => t.kind === 'period' || (t.kind === 'number' && t.year);
-  return tokens.some(isPeriod) && tokens.every((t) => t.kind === 'mark' || isPeriod(t));
+  return tokens.some(isPeriod) && tokens.every((t) => t.kind === 'mark' || isPeriod(t) || isOf(t, 'in', 'at', 'date', 'from', 'to'));
 }

@@ -474,6 +474,7 @@ class Reader {
 
   /** One item with a figure, a base that is named besides, or items of several series between commas, where all of them are one. */
   private single(tokens: Stretch, held: Held): void {
+    if (isUnnamed(tokens)) return;
     const pieces = piecesIn(this.source, tokens);
     if (pieces !== undefined) {
       held.series.push(pieces.run);
@@ -489,6 +490,10 @@ class Reader {
     if (aside !== undefined) this.singles.push({ ...ROW, type: 'value', items: [aside], start: aside.start, end: aside.end });
   }
 }
+
+/** "As of 30 June", "n = 412": a date or a count that no word names. */
+const isUnnamed = (tokens: Stretch): boolean =>
+  tokens.every((t) => t.kind !== 'word' || t.text.length === 1 || isOf(t, 'in', 'at', 'date')) && tokens.some((t) => t.kind === 'word');
 
 const worded = (phrase: Phrase | undefined): boolean => phrase !== undefined && phrase.text.trim() !== '';
 

@@ -1,5 +1,5 @@
 /** Heads within a line, and lines that speak to whoever makes the slide. */
-import type { MarkToken, Phrase, Token } from '@deckwright/source';
+import type { MarkToken, Phrase, Token, WordClass } from '@deckwright/source';
 import { tokensIn } from './items.ts';
 import { isAmount, isOf } from './pattern.ts';
 import { colonIn, type Stretch } from './splits.ts';
@@ -27,7 +27,7 @@ export function headedIn(tokens: Stretch): readonly Stretch[] {
 
 const LONG_ORDER = 3;
 /** Words of whoever asks for a slide. */
-const ASKING = ['frame', 'polite', 'forbid', 'visual', 'speaker'];
+const ASKING: readonly WordClass[] = ['frame', 'polite', 'forbid', 'visual', 'speaker'];
 
 /** Begins with a word that asks, and has no figure; or says nothing else. */
 export function isOrder(tokens: Stretch): boolean {
@@ -37,7 +37,10 @@ export function isOrder(tokens: Stretch): boolean {
   if (words.length === 0 || tokens.some((t) => t.kind === 'number' && !t.year)) return false;
   // "We will be the largest" asks for nothing.
   if (isOf(words[1], 'is', 'has') && !isOf(words[1], 'frame')) return false;
-  return isOf(words[0], 'frame', 'forbid', 'polite') || words.every((t) => isOf(t, ...ASKING, 'the', 'not', 'and', 'of', 'in', 'with'));
+  const isAsking = (t: Token): boolean => isOf(t, ...ASKING);
+  // "As of 30 June" asks for nothing.
+  const isFramed = words.some(isAsking) && words.every((t) => isAsking(t) || isOf(t, 'the', 'not', 'and', 'of', 'in', 'with'));
+  return isOf(words[0], 'frame', 'forbid', 'polite') || isFramed;
 }
 
 /** `s: staff / w: ovens / o: catering`: parts with heads of their own between strokes or semicolons. */

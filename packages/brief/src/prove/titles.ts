@@ -1,6 +1,6 @@
 /** What must be true of a line before it titles a slide: headline, sub-line and takeaway alike. */
 import { classesOf, type Lexicon, lexiconOf, type Phrase, type Span, type Token, voiceChances, type WordClass } from '@deckwright/source';
-import { type Content, tokensIn } from '../grammar/items.ts';
+import { type Content, type Part, tokensIn } from '../grammar/items.ts';
 import { isAmount, isMark, isOf, phraseOf } from '../grammar/pattern.ts';
 import { VERBS } from '../grammar/verbs.ts';
 
@@ -35,6 +35,8 @@ const FIRST_WORDS = 4;
 const FEWEST_SENTENCE = 5;
 const SURE_OF_VOICE = 0.9;
 const SURE_IN_MESSAGE = 0.5;
+/** By itself, and among the others. */
+const SURE_OF_CONTENT = [0.5, 0.8];
 /** Fewer words have no voice. */
 const FEWEST_VOICED = 3;
 /** Of more lines nobody tells who speaks. */
@@ -73,24 +75,33 @@ function isSpoken(tokens: readonly Token[], lexicon: Lexicon): boolean {
 /** A message begins or ends as one. */
 const isMessage = (content: Content): boolean => content.talk.some((t) => isOf(tokensIn(content, t)[0], 'greeting', 'farewell'));
 
-/** As `isSpoken`, by what a sentence is for itself and among the others; in a message sooner than elsewhere. */
-function soundsSpoken(line: Phrase, content: Content): boolean {
-  const { sentences, talk, title } = content;
-  if (sentences.length + talk.length > MOST_LINES || wordsOf(tokensIn(content, line)).length < FEWEST_VOICED) return false;
+/** Chances of voices of a line by itself and among the others. */
+function voicesOf(line: Phrase, { sentences, talk, title }: Content): readonly ReadonlyMap<string, number>[] {
   const lines = [...sentences, ...talk, ...(title === undefined ? [] : [title])].filter((s) => s.end <= line.start || s.start >= line.end);
   const all = [...lines, line].sort((a, b) => a.start - b.start).map((s) => s.text);
-  const chance = (of: ReadonlyMap<string, number>): number => (of.get('t') ?? 0) + (of.get('r') ?? 0);
-  const sure = isMessage(content) ? SURE_IN_MESSAGE : SURE_OF_VOICE;
-  return chance(voiceChances([line.text], 0)) >= sure && chance(voiceChances(all, all.indexOf(line.text))) >= sure;
+  return [voiceChances([line.text], 0), voiceChances(all, all.indexOf(line.text))];
 }
+
+/** As `isSpoken`, by what a sentence is for itself and among the others; in a message sooner than elsewhere. */
+export function soundsSpoken(line: Phrase, content: Content): boolean {
+  if (content.sentences.length + content.talk.length > MOST_LINES || wordsOf(tokensIn(content, line)).length < FEWEST_VOICED) return false;
+  const sure = isMessage(content) ? SURE_IN_MESSAGE : SURE_OF_VOICE;
+  return voicesOf(line, content).every((chances) => (chances.get('t') ?? 0) + (chances.get('r') ?? 0) >= sure);
+}
+
+/** Less than a sentence that says something of the content, as "hall B not A" does. */
+export const soundsContent = (line: Phrase, content: Content): boolean =>
+  content.sentences.length + content.talk.length <= MOST_LINES &&
+  voicesOf(line, content).every((chances, i) => (chances.get('c') ?? 0) >= (SURE_OF_CONTENT[i] ?? 1));
 
 /** Names and numbers behind a farewell, with nothing that is drawn behind them. */
 function isSigned(line: Span, content: Content): boolean {
   const farewell = content.talk.findLast((t) => t.end <= line.start && isOf(tokensIn(content, t)[0], 'farewell'));
-  return (
-    farewell !== undefined &&
-    ![...content.series, ...content.grids, ...content.parts].some((s) => s.start > farewell.start && s.start !== line.start)
-  );
+  if (farewell === undefined) return false;
+  const { series, grids, parts } = content;
+  // A head over data is none of a signature.
+  const isHead = (p: Part): boolean => p.start === line.start && p.series.length + p.grids.length + p.parts.length > 0;
+  return !parts.some(isHead) && ![...series, ...grids, ...parts].some((s) => s.start > farewell.start && s.start !== line.start);
 }
 
 /** A greeting, thanks, `To: the board`, `P/ diretoria`, `Lisbon, 12 March`. */

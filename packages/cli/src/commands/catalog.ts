@@ -11,12 +11,17 @@ function catalogCommand(program: Command, io: Io): void {
     .description('List the forms, components, priors and themes; or say what one form or component takes, with an example.')
     .argument('[name]', 'a form or a component: its members as a JSON Schema, its variants and an example that renders')
     .option('--json', 'print {families, components, priors, themes} as JSON; with a name its entry, with --q the priors found')
+    .option('--schema', 'print the JSON Schema of intent and deck files, for editors')
     .option('--q <words>', 'search the priors by what the slide is to show')
     .addHelpText(
       'after',
-      '\nExamples:\n  $ deckwright catalog --json\n  $ deckwright catalog waterfall_bridge\n  $ deckwright catalog --q "ebitda bridge"',
+      '\nExamples:\n  $ deckwright catalog --json\n  $ deckwright catalog waterfall_bridge\n  $ deckwright catalog --q "ebitda bridge"\n  $ deckwright catalog --schema > deckwright.schema.json',
     )
-    .action(async (name: string | undefined, options: { readonly json?: boolean; readonly q?: string }) => {
+    .action(async (name: string | undefined, options: { readonly json?: boolean; readonly schema?: boolean; readonly q?: string }) => {
+      if (options.schema) {
+        io.out(`${JSON.stringify((await import('../request-schema.ts')).requestSchema())}\n`);
+        return;
+      }
       const { catalog, searchPriors } = await import('@deckwright/draw/catalog');
       if (name !== undefined) {
         const entry = await entryOf(name, io);

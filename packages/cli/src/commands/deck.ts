@@ -2,19 +2,18 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { briefReader } from '@deckwright/brief';
 import { ApiError, ConnectionError } from '@deckwright/client';
-import { compileDeck, type DeckReport, drawAll, MAX_SLIDES, readDeckRequest, type SlideOutcome, trySlide } from '@deckwright/draw/deck';
+import { type DeckReport, MAX_SLIDES } from '@deckwright/draw/deck';
 import type { DrawProblem } from '@deckwright/draw/intent';
 import { createDrawKit } from '@deckwright/draw/pipeline';
 import type { Brand } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { bookOf } from '../brand-book.ts';
 import { brandOnServer } from '../brand-on-server.ts';
 import { brandOption } from '../brand-option.ts';
 import { inOptions, onCommandLine, refusedOnCommandLine } from '../command-door.ts';
+import { drawDeckHere } from '../deck-here.ts';
 import { placeForPeople, sayNotices, sentenceForPeople } from '../deck-notices.ts';
 import { deckOnServer, refusalOf } from '../deck-on-server.ts';
 import { type DeckBody, type DeckSource, deckFileStem, folderOfSource, readDeckSource } from '../deck-source.ts';
@@ -22,7 +21,7 @@ import { planOnServer } from '../document-on-server.ts';
 import { type DocumentWish, planFile, sentenceOf } from '../document-source.ts';
 import type { Io } from '../io.ts';
 import { takePictures } from '../pictures.ts';
-import { startProgress } from '../progress.ts';
+import { type Progress, startProgress } from '../progress.ts';
 import { PIPE } from '../reading/read-named.ts';
 import { FORMATS, type Format } from '../rendering.ts';
 import { readTemplate } from '../template-file.ts';
@@ -160,24 +159,22 @@ function parseFormats(list: string): readonly Format[] {
 }
 
 async function makeDeck(body: DeckBody, stem: string, options: DeckOptions, brand: Brand | undefined, io: Io): Promise<void> {
-  if (brand !== undefined) body['theme_id'] = brand.theme.id;
-  const read = readDeckRequest(body, { brands: bookOf(brand), briefs: briefReader });
-  if (!read.ok) return refuse(read.problem, options, io);
   const fonts = carriedFonts();
-  const drawKit = createDrawKit(fonts);
   const writeKit = createWriteKit(fonts);
-  const progress = await startProgress(io, read.deck.slides.length);
-  const outcomes: SlideOutcome[] = [];
-  for (const slide of read.deck.slides) {
-    outcomes.push((await trySlide(slide.request, drawKit)).outcome);
-    progress.step(slide.title);
-  }
-  progress.stop();
-  const { deck, report } = await compileDeck(body, read.deck, outcomes, drawAll(drawKit));
+  let progress: Progress | undefined;
+  const drawn = await drawDeckHere(body, brand, createDrawKit(fonts), {
+    begin: async (slides) => {
+      progress = await startProgress(io, slides);
+    },
+    step: (title) => progress?.step(title),
+  });
+  progress?.stop();
+  if (!drawn.ok) return refuse(drawn.problem, options, io);
+  const { deck, report, outputs } = drawn;
   const files: Record<string, string> = {};
   if (deck !== undefined) {
     const keep = keepIn(options.out, stem, io);
-    const formats = formatsOf(options) ?? read.deck.controls.outputs ?? ['pptx'];
+    const formats = formatsOf(options) ?? outputs;
     const written = await writeFiles(deck, formats, writeKit);
     for (const format of formats) {
       const bytes = written[format];

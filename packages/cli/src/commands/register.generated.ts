@@ -3,8 +3,10 @@
 export const all = {
   render: async () => (await import('./render.ts')).command,
   deck: async () => (await import('./deck.ts')).command,
+  watch: async () => (await import('./watch.ts')).command,
   brand: async () => (await import('./brand.ts')).command,
   lint: async () => (await import('./lint.ts')).command,
+  compare: async () => (await import('./compare.ts')).command,
   plan: async () => (await import('./plan.ts')).command,
   verify: async () => (await import('./verify.ts')).command,
   inspect: async () => (await import('./inspect.ts')).command,

@@ -50,7 +50,7 @@ function isAsGood(chart: CheckedPage, shapes: CheckedPage): boolean {
   return chart.fidelity === undefined || (chart.fidelity >= (shapes.fidelity ?? 0) - OTHERWISE && lost(chart) <= lost(shapes));
 }
 
-/** Of the plot of a chart, a place that looks otherwise is that of a chart that something hides. */
+/** Of the plot of a chart, what looks otherwise in it reaches so far where something hides the chart. */
 const HIDDEN = 0.5;
 
 /** Whether most of a chart looks otherwise, as below another shape. No picture is taken where a chart is, so its shapes stand, which can be mended. */
@@ -58,7 +58,10 @@ function isCovered({ seen }: CheckedPage, charts: readonly Chart[]): boolean {
   const looks = (seen?.findings ?? []).filter(({ found, element }) => found === 'drawn' && element === 'area');
   return charts.some(({ plot }) => {
     const own = areaOf(plot);
-    return looks.some(({ area }) => sizeOf(shared(area, own)) >= HIDDEN * sizeOf(own));
+    const inside = looks.flatMap(({ area, places = [area] }) =>
+      places.map((place) => shared(place, own)).filter((place) => sizeOf(place) > 0),
+    );
+    return inside.length > 0 && sizeOf(inside.reduce(around)) >= HIDDEN * sizeOf(own);
   });
 }
 
@@ -74,6 +77,13 @@ async function written(made: Converted, pages: ReadonlySet<number>, { write }: R
 
 /** Where the charts of a slide stand, points. */
 export const framesOf = ({ charts = [] }: Slide): Area[] => charts.map(({ frame }) => areaOf(frame));
+
+const around = (a: Area, b: Area): Area => ({
+  x0: Math.min(a.x0, b.x0),
+  y0: Math.min(a.y0, b.y0),
+  x1: Math.max(a.x1, b.x1),
+  y1: Math.max(a.y1, b.y1),
+});
 
 const shared = (a: Area, b: Area): Area => ({
   x0: Math.max(a.x0, b.x0),

@@ -51,7 +51,13 @@ export function compareBullets(sides: Bullets): ComparedBullets {
   const isPainted = (one: Placed): boolean =>
     !page.some((word) => !isSign(word) && isMiddleIn(word.box, one.box)) && isShown(one.box, pictures);
   const missing = of_page.filter((one) => isShown(one.box, pictures) && !isNear(one, of_slide));
-  const added = bullets.filter((one) => isSign(one) && !isNear(one, page.filter(isSign)) && !isPainted(one));
+  // Scripts without spaces have theirs right before the text.
+  const begins = (one: Placed): boolean =>
+    page.some(
+      ({ text, box }) =>
+        text.length > one.text.length && text.startsWith(one.text) && isNear({ ...one, box: { ...box, x1: box.x0 + one.size_pt } }, [one]),
+    );
+  const added = bullets.filter((one) => isSign(one) && !isNear(one, page.filter(isSign)) && !begins(one) && !isPainted(one));
   const lost = lostBefore(sides);
   const all = of_page.length + bullets.length + sides.pairs.length;
   return {

@@ -64,13 +64,12 @@ export async function comparePage(
   };
   const shown =
     pictures &&
-    comparePictures(pictures.page, pictures.slide, {
-      pairs: said.in_place,
-      words: [...words, ...others],
-      signs: page.words,
-      lines,
-      scale: pictures.scale,
-    });
+    (await comparedPictures(
+      pictures.page,
+      pictures.slide,
+      { pairs: said.in_place, words: [...words, ...others], signs: page.words, lines, scale: pictures.scale },
+      () => drawn(drawn_as, pictures.scale, fonts, 'as they are'),
+    ));
   const looks = shown?.findings ?? [];
   const signs = compareBullets({
     page: page.words,
@@ -104,12 +103,31 @@ export async function comparePage(
 
 const paintedBy = ({ picture }: WitnessedPage): Picture | undefined => picture && { ...picture, channels: 4, data: picture.rgba };
 
-async function drawn(deck: Deck, scale: number, fonts: FontSource): Promise<Picture> {
+/** The library paints a line that is thinner than a pixel as broad as one, and a box that is as thin as it is: where the slide looks otherwise, it is drawn with such lines too. */
+async function comparedPictures(
+  page: Picture,
+  slide: Picture,
+  sides: Parameters<typeof comparePictures>[2],
+  withThinLines: () => Promise<Picture>,
+): Promise<ReturnType<typeof comparePictures>> {
+  const first = comparePictures(page, slide, sides);
+  if (!first.findings.some(({ element }) => element === 'area')) return first;
+  return comparePictures(page, slide, { ...sides, or_as: await withThinLines() });
+}
+
+async function drawn(
+  deck: Deck,
+  scale: number,
+  fonts: FontSource,
+  lines: 'a pixel at least' | 'as they are' = 'a pixel at least',
+): Promise<Picture> {
   const [slide] = deck.slides;
   if (slide === undefined) throw new RangeError('A deck of one slide has it.');
   const width_px = Math.max(NARROWEST_PNG_PX, Math.round(ptOfEmu(slide.canvas.w) * scale));
-  // The library paints no line thinner than a pixel.
-  const even = { ...slide, shapes: withStrokes(slide.shapes, (stroke) => ({ ...stroke, width_pt: Math.max(stroke.width_pt, 1 / scale) })) };
+  const even =
+    lines === 'as they are'
+      ? slide
+      : { ...slide, shapes: withStrokes(slide.shapes, (stroke) => ({ ...stroke, width_pt: Math.max(stroke.width_pt, 1 / scale) })) };
   const { width, height, rgb } = await readPixels(await writePng(even, deck, { fonts }, { width_px, quick: true }));
   return { width, height, channels: 3, data: rgb };
 }

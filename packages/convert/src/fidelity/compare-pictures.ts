@@ -25,6 +25,8 @@ const REACH = 2;
 /** Steps of 256 of a colour, and the share of the contrast around, that are a difference. */
 const STEPS = 40;
 const OF_CONTRAST = 0.55;
+/** Steps by which means differ around a line that one side paints on one row of pixels, and the other, fainter, on two. */
+const SPREAD = 8;
 /** Pixels of a place, and how many of them differ; and of all that a finding has at least. */
 const PLACE = 8;
 const DIFFERING = 4;
@@ -43,6 +45,7 @@ export function comparePictures(
     signs,
     lines,
     scale,
+    or_as,
   }: {
     readonly pairs: readonly Pair[];
     readonly words: readonly Word[];
@@ -50,6 +53,8 @@ export function comparePictures(
     /** That are not compared. */
     readonly lines: readonly Area[];
     readonly scale: number;
+    /** The slide in another way that is as right: what is as one of the two is no difference. */
+    readonly or_as?: Picture;
   },
 ): ComparedPictures {
   const { width, height } = page;
@@ -58,6 +63,10 @@ export function comparePictures(
   for (const { box, size_pt } of [...words, ...signs]) fillArea(text, width, height, grown(box, AROUND * size_pt), scale);
   for (const line of lines) fillArea(text, width, height, grown(line, LINE / scale), scale);
   const differs = differing(one, other, width, height);
+  if (or_as !== undefined) {
+    const also = differing(one, planesOf(or_as, width, height), width, height);
+    for (let at = 0; at < differs.length; at++) differs[at] = (differs[at] ?? 0) & (also[at] ?? 0);
+  }
   const [columns, rows] = [Math.ceil(width / PLACE), Math.ceil(height / PLACE)];
   const counts = new Uint16Array(columns * rows);
   const shown = new Uint8Array(columns * rows);
@@ -75,13 +84,15 @@ export function comparePictures(
   for (const { places, px } of clustersOf(counts, columns, rows)) {
     if (px < LEAST_PX) continue;
     bad += places.length;
-    const xs = places.map((place) => place % columns);
-    const ys = places.map((place) => Math.floor(place / columns));
+    const boxes = places.map((place): Area => {
+      const [x, y] = [place % columns, Math.floor(place / columns)];
+      return { x0: (x * PLACE) / scale, y0: (y * PLACE) / scale, x1: ((x + 1) * PLACE) / scale, y1: ((y + 1) * PLACE) / scale };
+    });
     const area: Area = {
-      x0: (Math.min(...xs) * PLACE) / scale,
-      y0: (Math.min(...ys) * PLACE) / scale,
-      x1: ((Math.max(...xs) + 1) * PLACE) / scale,
-      y1: ((Math.max(...ys) + 1) * PLACE) / scale,
+      x0: Math.min(...boxes.map(({ x0 }) => x0)),
+      y0: Math.min(...boxes.map(({ y0 }) => y0)),
+      x1: Math.max(...boxes.map(({ x1 }) => x1)),
+      y1: Math.max(...boxes.map(({ y1 }) => y1)),
     };
     const share = Math.round((100 * px) / (width * height));
     const much = share < 1 ? 'less than 1 %' : `${share} %`;
@@ -91,6 +102,7 @@ export function comparePictures(
       what: 'An area',
       why: `The slide shows it otherwise than the page: ${much} of the page.`,
       area,
+      places: boxes,
     });
   }
   const of_words = pairs.flatMap((pair) => textDiffers(pair, one, other, width, height, scale));
@@ -160,10 +172,21 @@ function differing(one: Planes, other: Planes, width: number, height: number): U
       const [bl, bm] = around(b, at, width, height);
       const beyond_b = Math.max(bl - va, va - bm);
       const beyond_a = Math.max(al - vb, vb - am);
-      if (beyond_b > Math.max(STEPS, OF_CONTRAST * (am - al)) || beyond_a > Math.max(STEPS, OF_CONTRAST * (bm - bl))) differs[at] = 1;
+      if (beyond_b <= Math.max(STEPS, OF_CONTRAST * (am - al)) && beyond_a <= Math.max(STEPS, OF_CONTRAST * (bm - bl))) continue;
+      if (Math.abs(meanOf(a, at, width, height) - meanOf(b, at, width, height)) > SPREAD) differs[at] = 1;
     }
   }
   return differs;
+}
+
+/** The mean around a pixel. */
+function meanOf(plane: Uint8Array, at: number, width: number, height: number): number {
+  const [x, y] = [at % width, Math.floor(at / width)];
+  const [x0, x1] = [Math.max(0, x - REACH), Math.min(width - 1, x + REACH)];
+  const [y0, y1] = [Math.max(0, y - REACH), Math.min(height - 1, y + REACH)];
+  let sum = 0;
+  for (let ny = y0; ny <= y1; ny++) for (let nx = x0; nx <= x1; nx++) sum += plane[ny * width + nx] as number;
+  return sum / ((x1 - x0 + 1) * (y1 - y0 + 1));
 }
 
 /** The least and the most around a pixel. */

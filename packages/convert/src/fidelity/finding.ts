@@ -10,6 +10,8 @@ export interface Finding {
   readonly what: string;
   readonly why: string;
   readonly area: Area;
+  /** Of an area that looks otherwise, the places of it that do: those of a frame leave its inside out. */
+  readonly places?: readonly Area[];
   /** Of words whose ground looks otherwise, not they. */
   readonly is_ground?: true;
   /** Of words that are not the same, or elsewhere: those of the page and those of the slide, in order. */

@@ -1,5 +1,15 @@
 /** Shapes of a slide by their places. */
-import { type Box, ptOfEmu, type Shape, type Slide, type Stroke, type TextBody, textsOf, walk } from '@deckwright/draw/scene';
+import {
+  type Box,
+  ptOfEmu,
+  type Shape,
+  type Slide,
+  type Stroke,
+  type TableCell,
+  type TextBody,
+  textsOf,
+  walk,
+} from '@deckwright/draw/scene';
 import { type Area, turned } from './words.ts';
 
 /** Points, with its outline and turned as it is. */
@@ -43,8 +53,17 @@ export function withBodies(shapes: readonly Shape[], change: (body: TextBody) =>
 export function withStrokes(shapes: readonly Shape[], change: (stroke: Stroke) => Stroke): Shape[] {
   return shapes.map((shape): Shape => {
     if (shape.kind === 'group') return { ...shape, children: withStrokes(shape.children, change) };
+    if (shape.kind === 'table') return { ...shape, cells: shape.cells.map((row) => row.map((cell) => withRules(cell, change))) };
     return 'stroke' in shape && shape.stroke !== undefined ? ({ ...shape, stroke: change(shape.stroke) } as Shape) : shape;
   });
+}
+
+function withRules(cell: TableCell, change: (stroke: Stroke) => Stroke): TableCell {
+  const rules = (['top', 'bottom', 'left', 'right'] as const).flatMap((side) => {
+    const rule = cell[side];
+    return rule === undefined ? [] : [[side, change(rule)] as const];
+  });
+  return { ...cell, ...Object.fromEntries(rules) };
 }
 
 /** Where the bullets of upright texts stand, points. */

@@ -2,8 +2,9 @@
 import type { z } from 'zod';
 import { annotationsOf } from '../fields/annotations.ts';
 import { decimalsReader } from '../fields/decimals.ts';
-import type { Drawing, Kit, Pane } from '../layout/index.ts';
+import type { BoxIn, Drawing, Kit, Pane } from '../layout/index.ts';
 import { drawAnnotated } from '../marks/annotated.ts';
+import { drawFurnished, mainSeries } from '../marks/furnished.ts';
 import type { DrawnAs } from '../scene/measures/index.ts';
 
 export interface Capacity {
@@ -136,11 +137,11 @@ export function defineComponent<P>(spec: ComponentSpec<P>): Component {
 /** With the annotations of the chart from the params. */
 function drawWith<P>(spec: ComponentSpec<P>, params: P, pane: Pane, kit: Kit): Drawing {
   kit.emphasise([{ pointer: pane.pointer, value: params }]);
-  const notes = spec.annotates === true ? annotationsOf(params) : undefined;
-  if (notes === undefined) return spec.draw(params, pane, kit);
+  if (spec.annotates !== true) return spec.draw(params, pane, kit);
+  const notes = annotationsOf(params);
   const { box, id, pointer } = pane;
   const unit: unknown = Reflect.get(params as object, 'unit');
-  return drawAnnotated(notes, { box, id, pointer, unit: typeof unit === 'string' ? unit : '' }, kit, (own) =>
-    spec.draw(params, { ...pane, box: own }, kit),
-  );
+  const chart = { box, id, pointer, unit: typeof unit === 'string' ? unit : '' };
+  const draw = (own: BoxIn): Drawing => spec.draw(params, { ...pane, box: own }, kit);
+  return notes === undefined ? drawFurnished(chart, mainSeries(params), kit, draw) : drawAnnotated(notes, chart, kit, draw);
 }

@@ -24,6 +24,7 @@ export const deckControls = z.object({
   strict_policy: controls.strict_policy,
   chart_mode: controls.chart_mode,
   head_style: controls.head_style,
+  furnish: controls.furnish,
   logo_id: controls.logo_id,
   outputs: controls.outputs,
   dry_run: controls.dry_run,

@@ -71,9 +71,15 @@ function pairsOf(a: DeckRequest, b: DeckRequest): readonly (number | null)[] {
 async function diffSlide(old: DeckSlide, slide: DeckSlide, was: number, at: number, kit: DrawKit): Promise<SlideDiff> {
   const base = { from: was + 1, to: at + 1, title: slide.title };
   if (old.text === slide.text) return { ...base, status: was === at ? 'same' : 'moved', figures: [], shapes: [] };
-  const figures = [...changedLeaves(JSON.parse(old.request.canonical), JSON.parse(slide.request.canonical))];
-  const shapes = changedShapes(await shapesOf(old, kit), await shapesOf(slide, kit));
-  return { ...base, status: 'changed', figures, shapes };
+  // The number of a slide follows from its position, which is told by itself.
+  const figures = [...changedLeaves(JSON.parse(old.request.canonical), JSON.parse(slide.request.canonical))].filter(
+    ({ path }) => path !== '/page_number',
+  );
+  const shapes = changedShapes(await shapesOf(old, kit), await shapesOf(slide, kit)).filter(
+    ({ shape, change }) => shape !== 'page-number' || change !== 'text',
+  );
+  const isChanged = figures.length + shapes.length > 0;
+  return { ...base, status: isChanged ? 'changed' : was === at ? 'same' : 'moved', figures, shapes };
 }
 
 interface Drawn {

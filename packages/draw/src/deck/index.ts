@@ -1,7 +1,7 @@
 /** What other folders may use of decks: read one, draw its slides one by one, join them. */
 export { type CompiledDeck, type CompileKit, compileDeck, drawAll, trySlide } from './compile-deck.ts';
 export { type DeckReport, isUsable, type SlideOutcome, slideReportSchema } from './deck-report.ts';
-export { MAX_SLIDES } from './deck-schema.ts';
+export { DECK_MEMBERS, MAX_SLIDES } from './deck-schema.ts';
 export { type DeckDiff, diffDecks, type ShapeChange, type SlideDiff } from './diff-decks.ts';
 export { type CarriedRequests, type DeckAgain, drawAgain } from './draw-again.ts';
 export { type DeckEdit, type Edited, type EditedDeck, editDeck, editSlide, type SlideEdit } from './edit.ts';

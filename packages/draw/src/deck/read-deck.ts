@@ -165,6 +165,7 @@ function inherit(slide: Body, controls: DeckControls, theme_id: string, language
     'strict_policy',
     'chart_mode',
     'head_style',
+    'furnish',
     'logo_id',
   ] as const)
     if (isBlank(out[name]) && controls[name] !== undefined) out[name] = controls[name];

@@ -22,6 +22,7 @@ const place = z
       to: optionalName.describe('Last category of a range that begins with `category`.'),
     }),
   )
+  .meta({ also_types: ['string', 'number'] })
   .describe('A category by its name ("2023"), or an object with category, series and to.');
 export type Place = z.infer<typeof place>;
 
@@ -45,11 +46,18 @@ const arrow = z.object({
   label: optionalText.describe('Words behind or below the figure.'),
   tone,
 });
-export type Arrow = z.infer<typeof arrow>;
+/** What the product alone asks for: growth over the whole time, also where both ends are years, and the share of what stands between the ends. */
+export type Arrow = z.infer<typeof arrow> & {
+  readonly whole?: true;
+  readonly share?: { readonly exact: number; readonly decimals: number };
+};
 
 const valueLine = z.preprocess(
   (v) => (typeof v === 'number' ? { value: v } : blankAsAbsent(v)),
-  z.object({ value: number, label: optionalText, sub: optionalText.describe('Second line below the label.'), tone }).optional(),
+  z
+    .object({ value: number, label: optionalText, sub: optionalText.describe('Second line below the label.'), tone })
+    .meta({ also_types: ['number'] })
+    .optional(),
 );
 
 const callouts = z
@@ -69,6 +77,8 @@ export const annotationFields = {
 } as const;
 
 export interface Annotations {
+  /** The product chose them itself, for what the title says of the numbers. */
+  readonly is_derived?: true;
   readonly callouts: readonly Callout[];
   readonly arrows: readonly Arrow[];
   readonly value_line?: z.infer<typeof valueLine>;

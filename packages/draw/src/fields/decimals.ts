@@ -16,6 +16,9 @@ export const decimalsField = z
 /** Values that a schema reads besides those of its type: they are listed with them. */
 const ALSO = 'also';
 
+/** Types that a schema reads in short for its own, such as a name in place of an object that holds it. */
+const ALSO_TYPES = 'also_types';
+
 const asJson = (schema: z.ZodType): Record<string, unknown> => ({
   ...z.toJSONSchema(schema, {
     target: 'draft-2020-12',
@@ -34,6 +37,12 @@ const asJson = (schema: z.ZodType): Record<string, unknown> => ({
       if (Array.isArray(also)) {
         jsonSchema.enum = [...new Set([...(jsonSchema.enum ?? []), ...also])];
         delete jsonSchema[ALSO];
+      }
+      const types = jsonSchema[ALSO_TYPES];
+      if (Array.isArray(types)) {
+        // Members and limits of an object hold for objects alone.
+        Reflect.set(jsonSchema, 'type', [...types, jsonSchema.type]);
+        delete jsonSchema[ALSO_TYPES];
       }
     },
   }),

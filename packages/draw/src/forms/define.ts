@@ -5,6 +5,7 @@ import { annotationsOf } from '../fields/annotations.ts';
 import { decimalsReader } from '../fields/decimals.ts';
 import { type BoxIn, type Chrome, type Drawing, type FormCall, type Kit, type Sourced, withEmphasis } from '../layout/index.ts';
 import { drawAnnotated } from '../marks/annotated.ts';
+import { drawFurnished, mainSeries } from '../marks/furnished.ts';
 
 /** Members of an intent outside `data` that a form may use. */
 export const INTENT_FIELDS = [
@@ -255,20 +256,21 @@ function drawEmphasised<D>(form: FormSpec<D>, spec: VariantSpec<D>, data: D, pan
     { pointer, value: data },
     { pointer: '/blocks', value: parts.blocks },
   ]);
-  return kit.withEmphasisFound(() => {
-    if (emphasis === undefined || form.emphasis_states === true) return drawWith(form, spec, data, pane, kit);
-    const marked = { ...pane, parts: { ...parts, blocks: withEmphasis(parts.blocks, '/blocks', emphasis) } };
-    return drawWith(form, spec, withEmphasis(data, pointer, emphasis), marked, kit);
-  });
+  if (emphasis === undefined || form.emphasis_states === true) return drawWith(form, spec, data, pane, kit);
+  const marked = { ...pane, parts: { ...parts, blocks: withEmphasis(parts.blocks, '/blocks', emphasis) } };
+  return drawWith(form, spec, withEmphasis(data, pointer, emphasis), marked, kit);
 }
 
 /** Draws the variant with the annotations that the data has for the chart. */
 function drawWith<D>(form: FormSpec<D>, spec: VariantSpec<D>, data: D, pane: FormPane, kit: Kit): Drawing {
-  const notes = form.annotates === true ? annotationsOf(data) : undefined;
-  if (notes === undefined) return spec.draw(data, pane, kit);
+  if (form.nests !== undefined) return spec.draw(data, pane, kit);
+  if (form.annotates !== true) return kit.withEmphasisFound(() => spec.draw(data, pane, kit));
+  const notes = annotationsOf(data);
   const { box, pointer } = pane;
   const unit: unknown = Reflect.get(data as object, 'unit');
-  return drawAnnotated(notes, { box, id: 'body/chart', pointer, unit: typeof unit === 'string' ? unit : '' }, kit, (own) =>
-    spec.draw(data, { ...pane, box: own }, kit),
-  );
+  const chart = { box, id: 'body/chart', pointer, unit: typeof unit === 'string' ? unit : '' };
+  const draw = (own: BoxIn): Drawing => spec.draw(data, { ...pane, box: own }, kit);
+  return notes === undefined
+    ? drawFurnished(chart, mainSeries(data), kit, draw)
+    : kit.withEmphasisFound(() => drawAnnotated(notes, chart, kit, draw));
 }

@@ -55,6 +55,7 @@ export function finishRequest(
       allow_truncation: shared.allow_truncation === true ? true : undefined,
       chart_mode: shared.chart_mode === 'native' ? 'native' : undefined,
       head_style: shared.head_style,
+      furnish: shared.furnish === 'none' ? 'none' : undefined,
       logo_id: brandLogo.logo === undefined ? undefined : shared.logo_id,
       written: written === undefined ? undefined : shared.written,
       // As sent, because defaults that reading fills in would be filled in again.
@@ -86,6 +87,7 @@ export function finishRequest(
       allow_truncation: shared.allow_truncation === true,
       chart_mode: shared.chart_mode ?? 'shapes',
       ...(shared.head_style === undefined ? {} : { head_style: shared.head_style }),
+      ...(shared.furnish === undefined ? {} : { furnish: shared.furnish }),
       ...(written === undefined ? {} : { written }),
       ...(shared.min_font_pt === undefined ? {} : { min_font_pt: shared.min_font_pt }),
       quality_profile: shared.quality_profile ?? 'executive',

@@ -55,6 +55,7 @@ export interface SlideRequest {
   readonly allow_truncation: boolean;
   readonly chart_mode: 'shapes' | 'native';
   readonly head_style?: HeadStyle;
+  readonly furnish?: 'auto' | 'none';
   readonly min_font_pt?: number;
   /** Wordings of numbers, by the value that they stand for. */
   readonly written?: Written;

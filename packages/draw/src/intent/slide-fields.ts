@@ -1,5 +1,6 @@
 /** The members of a slide request as schemas for documents, without the steps that read a blank as absent. */
 import { z } from 'zod';
+import { FIELD_MEANINGS } from './field-meanings.ts';
 import { chromeSchema, controls, TOLERATED, typed } from './slide-schema.ts';
 
 /** The schema that a preprocessing step leads to, also inside other schemas. */
@@ -34,9 +35,13 @@ function boundsOf({ def }: z.ZodArray): readonly [number | undefined, number | u
 /** Schemas for members that the service replaces or writes itself. Pictures have no useful limit of length. */
 const OWN = { hand_edits: z.looseObject({}), logo_id: z.string(), image_src: z.string() };
 
-/** Members of every slide request, by name. */
+/** Members of every slide request, by name, each with what it is for. */
 export const slideFields: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
-  Object.entries({ ...controls, ...typed.shape, ...OWN }).map(([name, schema]) => [name, written(schema).optional()]),
+  Object.entries({ ...controls, ...typed.shape, ...OWN }).map(([name, schema]) => {
+    const field = written(schema).optional();
+    const meaning = FIELD_MEANINGS[name];
+    return [name, meaning === undefined ? field : field.describe(meaning)];
+  }),
 );
 
 /** Members of `chrome`, which frames a component. */

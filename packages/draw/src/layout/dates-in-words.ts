@@ -69,6 +69,29 @@ export function readDates(labels: readonly string[]): readonly DatedLabels[] {
   return readings.some(({ days }) => isAscending(days)) ? readings : [];
 }
 
+/** Half of the days of what a label names. */
+const HALF: Readonly<Record<Grain, number>> = { day: 0, month: 15, quarter: 45, half: 91, year: 182 };
+
+/**
+ * Labels that name days, months, quarters and years side by side, each with its year, as the middle of what each names. Undefined where one is no
+ * date, can be read in two ways, or is against the order of time.
+ */
+export function readMixedDates(labels: readonly string[]): DatedLabels | undefined {
+  const days = labels.flatMap((label) => {
+    if (label.length > MAX_LABEL) return [];
+    const word = label.normalize('NFKC').trim();
+    const found = new Map<number, number>();
+    for (const manner of MANNERS) {
+      const part = partOf(word, manner);
+      const day = part?.year === undefined ? undefined : daysOf([part])?.[0];
+      if (part !== undefined && day !== undefined) found.set(day, day + HALF[part.grain]);
+    }
+    const [only] = found.values();
+    return only === undefined || found.size > 1 ? [] : [only];
+  });
+  return days.length < labels.length || !isAscending(days) ? undefined : { days, unit: 'days', has_year: true, format: 'yyyy' };
+}
+
 const isAscending = (days: readonly number[]): boolean => days.every((day, i) => i === 0 || day > (days[i - 1] as number));
 
 const UNITS: Readonly<Record<Grain, TimeUnit>> = { day: 'days', month: 'months', quarter: 'months', half: 'months', year: 'years' };

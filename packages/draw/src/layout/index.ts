@@ -7,7 +7,7 @@ export { daysNamed, firstWeekday, isWeekend, monthDays, monthName, monthTitle, w
 export type { BarsClaim, BridgeClaim, ChartClaim, LinesClaim, PointsClaim, RingClaim } from './chart-claim.ts';
 export type { Chrome, Implication, Sourced } from './chrome.ts';
 export { dataUri, firstBytes } from './data-uri.ts';
-export type { TimeScale } from './dates-in-words.ts';
+export { readDates, readMixedDates, type TimeScale } from './dates-in-words.ts';
 export { type Emphasis, type EmphasisItem, withEmphasis } from './emphasis.ts';
 export { orientationOf } from './exif.ts';
 export type { FormCall, FormPlace } from './form-call.ts';
@@ -77,5 +77,6 @@ export { spread } from './spread.ts';
 export { type Placed, placeTakeaways } from './takeaways.ts';
 export { noteEvenDates, timeScale } from './time-scale.ts';
 export { quarterName, type SpanUnit, spanText } from './time-spans.ts';
+export type { StatedFigure, TitleClaims } from './title-claims.ts';
 export { word } from './words.ts';
 export { dressWritten, saysValue, standsFor, type Written, writtenDecimals } from './written.ts';

@@ -47,6 +47,7 @@ import {
   roundShares,
 } from './numbers.ts';
 import * as shapes from './shapes.ts';
+import { type TitleClaims, titleClaims } from './title-claims.ts';
 import { type Word, word } from './words.ts';
 import { dressWritten, type Written, writtenDecimals } from './written.ts';
 
@@ -131,6 +132,8 @@ export interface KitDeps {
   readonly takeaway?: string;
   /** Heads of cards and panels; each form has its own where this is absent. */
   readonly head_style?: HeadStyle | undefined;
+  /** `none`: the product adds no marks of its own for what the title says. */
+  readonly furnish?: 'auto' | 'none' | undefined;
   /** Wordings of numbers, by the value that they represent. */
   readonly written?: Written;
   /** Supplied pictures, by the source that a request names. Nothing is fetched. */
@@ -200,6 +203,7 @@ export class Kit {
   /** Room that a chart keeps free above its marks and beside their ends, inches, and the box in which it did so. */
   reserved: { readonly top: number; readonly end: number; area?: BoxIn; at_left?: boolean } | undefined;
   #fixed: number | undefined;
+  readonly #claims: TitleClaims | undefined;
   #isEmphasisFound = false;
   readonly #nested: KitDeps['nested'];
   readonly #nestedForm: KitDeps['nested_form'];
@@ -217,6 +221,7 @@ export class Kit {
     this.#context = deps.context;
     this.#takeaway = deps.takeaway ?? '';
     this.head_style = deps.head_style;
+    this.#claims = deps.furnish === 'none' ? undefined : titleClaims(deps.title, deps.locale, deps.numbers.decimal);
     this.#nested = deps.nested;
     this.#nestedForm = deps.nested_form;
     this.#written = deps.written ?? new Map();
@@ -254,6 +259,11 @@ export class Kit {
     } finally {
       this.#isEmphasisFound = before;
     }
+  }
+
+  /** What the title says of numbers. Undefined where that is nothing, and for what is a part of a drawing that looked for it. */
+  get claims(): TitleClaims | undefined {
+    return this.#isEmphasisFound ? undefined : this.#claims;
   }
 
   /** True for an item that the title names, by its pointer. */

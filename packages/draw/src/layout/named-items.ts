@@ -1,5 +1,7 @@
 /** Which items of a list a sentence names: by their labels, by words that only one label has, or as the largest or smallest of all. */
+import { numberStyle } from './numbers.ts';
 import superlatives from './superlatives.json' with { type: 'json' };
+import { numbersStated } from './title-claims.ts';
 
 /** An item of a list: its label, and the numbers by which a superlative finds it. */
 export interface NamableItem {
@@ -54,7 +56,14 @@ export function itemsNamed(sentence: string, items: readonly NamableItem[], loca
   const isClaimed = ({ from }: Found): boolean => !isAside(sentence.slice(0, from), words);
   const whole = byLabel(sentence, items).filter(isClaimed);
   const inPart = byOwnWords(sentence, items).filter(isClaimed);
-  const sure = whole.length > 0 ? whole : inPart.filter(({ isMost }) => isMost);
+  // A part of a label beside the item's own number is as good as its name: "raw materials cost 38".
+  const figures = numbersStated(sentence, numberStyle(locale).decimal);
+  const isStated = ({ item }: Found): boolean => {
+    const { values } = items[item] as NamableItem;
+    return values.length === 1 && figures.some((one) => one === Math.abs(values[0] as number));
+  };
+  const stated = inPart.filter(isStated);
+  const sure = whole.length > 0 ? [...whole, ...stated] : [...inPart.filter(({ isMost }) => isMost), ...stated];
   const within = (gap: number): readonly Found[] =>
     inPart.filter((one) => sure.some(({ from, to }) => Math.max(from - one.to, one.from - to) <= gap));
   const found = [...sure, ...within(TOGETHER)];

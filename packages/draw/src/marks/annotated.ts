@@ -98,6 +98,9 @@ function drawWithRoom(notes: Notes, pane: AnnotatedPane, kit: Kit, draw: (box: B
     const found = findAll(places.claim === undefined ? onlyCallouts(notes, pane, kit) : notes, places, pane, kit);
     const lacks = { right: lined?.lacks ?? 0, end: beside?.lacks.end ?? 0, head: beside?.lacks.head ?? 0 };
     const more = pass < MAX_PASSES ? moreRoom(found, places, room, lacks, pane, kit) : undefined;
+    // What nobody asked for stands over no marks.
+    if (more === undefined && notes.is_derived === true && isCramped(found, room, kit))
+      kit.warn('annotation_ignored', 'The chart has no room for a note on its title.', { path: pane.pointer });
     // Where the chart cannot give the room, what lacks it is left out.
     if (more === undefined && lacks.end + lacks.head > 0) return withoutDeltas();
     if (more === undefined && lacks.right > 0.03) return withoutLine();
@@ -135,8 +138,10 @@ interface Found {
 
 function findAll(notes: Notes, places: ChartPlaces, { pointer, unit }: AnnotatedPane, kit: Kit): Found {
   const sent = notes.value_line;
+  const is_derived = notes.is_derived === true;
   const color: Color = (sent === undefined ? undefined : toneColor(sent.tone, `${pointer}/value_line/tone`, kit)) ?? 'ink';
-  const line = sent === undefined ? undefined : { sent, words: valueLineWords(sent, `${pointer}/value_line`, unit, color, kit), color };
+  const line =
+    sent === undefined ? undefined : { sent, words: valueLineWords(sent, `${pointer}/value_line`, unit, color, kit, is_derived), color };
   const anchorAt = (place: Place, path: string): Anchor | undefined => {
     for (const part of ['', '/category', '/series', '/to']) kit.drawn.add(path + part);
     if (place.category === VALUE_LINE && sent !== undefined) return lineAnchor(sent, places);
@@ -147,7 +152,7 @@ function findAll(notes: Notes, places: ChartPlaces, { pointer, unit }: Annotated
   const callouts = notes.callouts.flatMap((callout, i) => {
     const path = `${pointer}/callouts/${i}`;
     const anchor = anchorAt(callout.at, `${path}/at`);
-    return anchor === undefined ? [] : [{ callout, path, anchor }];
+    return anchor === undefined ? [] : [{ callout, path, anchor, is_derived }];
   });
   const arrows = notes.arrows.flatMap((arrow, i) => {
     const path = `${pointer}/arrows/${i}`;
@@ -157,8 +162,10 @@ function findAll(notes: Notes, places: ChartPlaces, { pointer, unit }: Annotated
       warnOfScales(path, kit);
       return [];
     }
-    const figure = from === undefined || to === undefined ? undefined : changeFigure(arrow, path, [from, to], from.unit ?? unit, kit);
+    const figure =
+      from === undefined || to === undefined ? undefined : changeFigure(arrow, path, [from, to], from.unit ?? unit, kit, is_derived);
     if (from === undefined || to === undefined || figure === undefined) return [];
+    const is_span = arrow.share !== undefined;
     const at_line = [arrow.from, arrow.to].some(({ category }) => category === VALUE_LINE);
     const own = toneColor(arrow.tone, `${path}/tone`, kit);
     return [
@@ -168,6 +175,7 @@ function findAll(notes: Notes, places: ChartPlaces, { pointer, unit }: Annotated
         figure,
         at_line,
         color: own ?? (at_line ? color : 'accent1'),
+        is_span,
         elbow: isElbow(arrow, places) && !at_line && from.unit === undefined,
       },
     ];
@@ -186,7 +194,8 @@ const warnOfScales = (path: string, kit: Kit): void =>
   );
 
 /** A rate covers the time between its ends. A difference is a height. */
-const isElbow = ({ kind }: Arrow, { along }: ChartPlaces): boolean => along === 'y' && kind !== 'difference';
+const isElbow = ({ kind, share }: Arrow, { along }: ChartPlaces): boolean =>
+  along === 'y' && (kind !== 'difference' || share !== undefined);
 
 function lineAnchor({ value, label }: ValueLine, { at, plot }: ChartPlaces): Anchor | undefined {
   if (at === undefined) return undefined;
@@ -205,6 +214,11 @@ function warnOfPlace({ category, series }: Place, { categories, series: names }:
     { path, remedy: `Name one of ${known}${lines === '' ? '' : `, with a series of ${lines} where one is meant`}.` },
   );
 }
+
+const isCramped = ({ arrows }: Found, { top, right }: Room, kit: Kit): boolean => {
+  const needs = arrowRoom(arrows, kit);
+  return needs.top > top + 0.03 || needs.right > right + 0.03;
+};
 
 /** Undefined where the present room is enough, or where more would leave too little of the chart. */
 function moreRoom(

@@ -13,6 +13,7 @@ export interface NamedCallout {
   readonly callout: Callout;
   readonly path: string;
   readonly anchor: Anchor;
+  readonly is_derived?: boolean;
 }
 
 const SIZES = [14, 12] as const;
@@ -59,14 +60,14 @@ export function placeCallouts(all: readonly NamedCallout[], room: BoxIn, obstacl
 }
 
 function bestSpot(
-  { callout, path, anchor }: NamedCallout,
+  { callout, path, anchor, is_derived }: NamedCallout,
   size_pt: number,
   room: BoxIn,
   obstacles: Obstacles,
   taken: readonly Spotted[],
   kit: Kit,
 ): Spotted | undefined {
-  const block = wordsOf(callout, path, kit);
+  const block = wordsOf(callout, path, kit, is_derived);
   let best: { readonly cost: number; readonly spot: Spotted } | undefined;
   for (const [k, width_in] of WIDTHS.entries()) {
     const fit = kit.fit({ block, sizes_pt: [size_pt], width_in });
@@ -84,7 +85,8 @@ function bestSpot(
   return best?.spot;
 }
 
-function wordsOf({ title, text }: Callout, path: string, kit: Kit): Block {
+function wordsOf({ title, text }: Callout, path: string, kit: Kit, is_derived = false): Block {
+  if (is_derived) return kit.paragraphs([{ runs: [run(text, path, 'derived', { bold: true })] }], { color: 'ink' });
   const head =
     title === undefined ? [] : [{ runs: [run(title, `${path}/title`, 'verbatim', { bold: true, color: kit.asText('accent1') })] }];
   return kit.paragraphs([...head, { runs: [run(text, `${path}/text`)] }], { color: 'ink' });

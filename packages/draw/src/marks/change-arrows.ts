@@ -15,9 +15,13 @@ export interface FoundArrow {
   readonly color: Color;
   /** True above the chart, false at its right edge. */
   readonly elbow: boolean;
+  /** A bracket over all that stands between the two ends. */
+  readonly is_span?: boolean;
 }
 
 const PILL_PT = 16;
+/** Ends of a bracket over a range. */
+const TICK = 0.1;
 const PILL_H = 0.42;
 const TIER = 0.56;
 const LABEL_PT = 14;
@@ -31,13 +35,16 @@ const pillWidth = (runs: readonly RunIn[], kit: Kit): number =>
 const labelFit = ({ label }: Figure, kit: Kit) =>
   kit.fit({ block: kit.block(label, { color: 'ink', bold: true }), sizes_pt: [LABEL_PT], width_in: LABEL_W });
 
-const bracketWidth = (figure: Figure, kit: Kit): number =>
-  Math.max(pillWidth(figure.runs, kit), figure.label.length === 0 ? 0 : labelFit(figure, kit).width_in) + 0.2;
+/** A bracket beside rows has its pill at its right side. */
+const bracketWidth = ({ figure, is_span }: Pick<FoundArrow, 'figure' | 'is_span'>, kit: Kit): number =>
+  (is_span === true ? 3 * TICK : 0) +
+  Math.max(pillWidth(figure.runs, kit), figure.label.length === 0 ? 0 : labelFit(figure, kit).width_in) +
+  0.2;
 
 /** Room that arrows need above the chart and to the right of it. */
 export const arrowRoom = (arrows: readonly FoundArrow[], kit: Kit): { readonly top: number; readonly right: number } => ({
   top: arrows.filter((a) => a.elbow).length * TIER,
-  right: arrows.filter((a) => !a.elbow).reduce((sum, a) => sum + bracketWidth(a.figure, kit), 0),
+  right: arrows.filter((a) => !a.elbow).reduce((sum, a) => sum + bracketWidth(a, kit), 0),
 });
 
 /** Draws the arrows, none of them above `top`. Returns the x position of each bracket. */
@@ -52,13 +59,15 @@ export function drawArrows(
   let right = box.x + box.w;
   const brackets: number[] = [];
   for (const [i, arrow] of arrows.entries())
-    if (arrow.elbow) drawElbow(sketch, i, arrow, box.y + PILL_H / 2 + 0.02 + tier++ * TIER, words);
+    if (arrow.is_span === true && arrow.elbow) drawSpanAbove(sketch, i, arrow, box.y + PILL_H / 2 + 0.02 + tier++ * TIER);
+    else if (arrow.elbow) drawElbow(sketch, i, arrow, box.y + PILL_H / 2 + 0.02 + tier++ * TIER, words);
     else {
-      const w = bracketWidth(arrow.figure, sketch.kit);
+      const w = bracketWidth(arrow, sketch.kit);
       const x = right - (w - 0.2) / 2;
       right -= w;
       brackets.push(x);
-      drawBracket(sketch, i, arrow, x, words, top);
+      if (arrow.is_span === true) drawSpanBeside(sketch, i, arrow, right + TICK, box);
+      else drawBracket(sketch, i, arrow, x, words, top);
     }
   return brackets;
 }
@@ -77,6 +86,33 @@ function drawElbow(sketch: Sketch, i: number, { from, to, figure, color }: Found
   if (c + w / 2 < high) sketch.line(`${part}-right`, [c + w / 2, y], [high, y], pen, dress);
   if (y2 - y > 0.05) sketch.line(`${part}-to`, [x2, y], [x2, y2], shape.stroke(color, 1.5, { tail: 'triangle' }), dress);
   drawPill(sketch, part, figure.runs, [c, y], w, color);
+}
+
+/** A bracket over columns, with the pill in its middle. */
+function drawSpanAbove(sketch: Sketch, i: number, { from, to, figure, color }: FoundArrow, y: number): void {
+  const w = pillWidth(figure.runs, sketch.kit);
+  const [low, high] = [Math.min(from.box.left, to.box.left), Math.max(from.box.right, to.box.right)];
+  const c = (low + high) / 2;
+  const pen = shape.stroke(color, 1.5);
+  const part = `arrow-${i + 1}`;
+  const dress = { role: 'leader', layer: 'line' } as const;
+  if (c - w / 2 > low) sketch.line(`${part}-left`, [low, y], [c - w / 2, y], pen, dress);
+  if (c + w / 2 < high) sketch.line(`${part}-right`, [c + w / 2, y], [high, y], pen, dress);
+  for (const [k, x] of [low, high].entries()) sketch.line(`${part}-end-${k + 1}`, [x, y], [x, y + TICK], pen, dress);
+  drawPill(sketch, part, figure.runs, [c, y], w, color);
+}
+
+/** A bracket beside rows. The pill stands right of it, within the room of the bracket. */
+function drawSpanBeside(sketch: Sketch, i: number, { from, to, figure, color }: FoundArrow, x: number, box: BoxIn): void {
+  const w = pillWidth(figure.runs, sketch.kit);
+  const [top, foot] = [Math.min(from.box.top, to.box.top), Math.max(from.box.bottom, to.box.bottom)];
+  const pen = shape.stroke(color, 1.5);
+  const part = `arrow-${i + 1}`;
+  const dress = { role: 'leader', layer: 'line' } as const;
+  sketch.line(part, [x, top], [x, foot], pen, dress);
+  for (const [k, y] of [top, foot].entries()) sketch.line(`${part}-end-${k + 1}`, [x - TICK, y], [x, y], pen, dress);
+  const middle = Math.min(Math.max((top + foot) / 2, box.y + PILL_H / 2), box.y + box.h - PILL_H / 2);
+  drawPill(sketch, part, figure.runs, [x + TICK + w / 2, middle], w, color);
 }
 
 function drawPill(sketch: Sketch, part: string, runs: readonly RunIn[], [x, y]: Spot, w: number, color: Color): void {

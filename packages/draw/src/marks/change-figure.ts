@@ -30,6 +30,7 @@ export function changeFigure(
   [a, b]: readonly [ChangeEnd, ChangeEnd],
   unit: string,
   kit: Kit,
+  is_derived = false,
 ): Figure | undefined {
   const own = arrow.label === undefined ? [] : [run(arrow.label, `${path}/label`)];
   if (arrow.text !== undefined) return { runs: [run(arrow.text, `${path}/text`, 'verbatim', { bold: true })], label: own };
@@ -37,10 +38,17 @@ export function changeFigure(
     kit.warn('annotation_ignored', `${path} is not drawn: ${why}`, { path, remedy: 'Send text with the words to print, or other places.' });
     return undefined;
   };
-  const change = computeChange(arrow.kind, a, b, unit, kit);
+  if (arrow.share !== undefined) {
+    const { exact, decimals } = arrow.share;
+    const shown = Number(exact.toFixed(decimals));
+    kit.proofs.push({ kind: 'share', ok: true, expected: exact, shown, tolerance: 0.5 / 10 ** decimals, path });
+    const words = kit.word('share_of_all').replace('{n}', kit.number(shown, { decimals, unit: '%' }));
+    return { runs: [run(words, path, 'derived', { bold: true })], label: [] };
+  }
+  const change = computeChange(arrow.kind, a, b, unit, kit, arrow.whole === true ? { is_whole: true } : {});
   if (typeof change === 'string') return refuse(change);
   kit.proofs.push({ ...change.proof, path });
-  const pill = run(change.text, undefined, 'derived', { bold: true });
+  const pill = run(change.text, is_derived ? path : undefined, 'derived', { bold: true });
   if (arrow.kind === 'difference') return { runs: [pill], label: own };
   const words = own.length > 0 ? own : change.a_year ? [run(kit.word('a_year'))] : [];
   return { runs: [pill, ...behind(words)], label: [] };
@@ -59,6 +67,8 @@ export interface ChangeOptions {
   readonly decimals?: number;
   /** Between the values. By default it is read off their labels. */
   readonly years?: number | undefined;
+  /** The change over all the time between the values, not by the year. */
+  readonly is_whole?: boolean;
 }
 
 /** The change from one value to another with its proof, or why there is none. */
@@ -85,7 +95,10 @@ export function computeChange(
     return proved('ratio', b.value / a.value, decimals, false, (v) => `${kit.number(v, { decimals })}×`);
   }
   const [from, to] = [yearOf(a.label), yearOf(b.label)];
-  const years = options.years ?? (from !== undefined && to !== undefined && Math.abs(to - from) > 1 ? to - from : undefined);
+  const years =
+    options.is_whole === true
+      ? undefined
+      : (options.years ?? (from !== undefined && to !== undefined && Math.abs(to - from) > 1 ? to - from : undefined));
   const rate = ((b.value / a.value) ** (1 / (years ?? 1)) - 1) * 100;
   const decimals = options.decimals ?? (Math.abs(rate) >= 10 ? 0 : 1);
   const name = years === undefined ? 'growth' : 'cagr';

@@ -86,7 +86,8 @@ export function drawChevronBoard(
     const ground = it.primary ? tint('accent1', MARKED_TINT, kit).fill : 'surface';
     board.rect(`${key}-panel`, panel, { fill: ground }, { role: 'card', layer: 'back' });
     const block = pointsOf(it, body.size_pt, body.gap, kit);
-    const textY = panel.y + PAD + (figure?.h ?? 0);
+    // Words of a step without a figure begin where the others have theirs.
+    const textY = panel.y + PAD + (it.value === undefined ? 0 : (figure?.h ?? 0));
     if (figure !== undefined) drawFigure(it, { x: panel.x + PAD, y: panel.y + PAD, w: inner, h: figure.h }, figure, key, board, kit);
     if (block !== undefined)
       board.words(

@@ -50,19 +50,31 @@ export interface SideTreeOptions<T> {
 const PAD = { x: 0.12, y: 0.07 };
 const LEAF_GAP = 0.12;
 const TALLEST = 1.15;
+const SIZES = [20, 18, 16, 14, 12, 11, 10] as const;
+/** From this size on boxes keep the lines that they have in it: words broken over many lines are not larger to read. */
+const USUAL_PT = 14;
+const MORE_LINES = 1;
+/** Boxes of the last level are so many times as wide as equal ones where their words need it. */
+const WIDE_LEAF = 1.4;
 
 /** Boxes for every node: equal within a level, leaves evenly spread. Texts that do not fit at 10 pt are refused. */
 export function laySideTree<T>(nodes: readonly TreeNode<T>[], area: BoxIn, kit: Kit, options: SideTreeOptions<T>): SideTree {
-  const { blockOf, sizes = [14, 12, 11, 10], gap = 0.5, widest = 3.7 } = options;
+  const { blockOf, sizes = SIZES, gap = 0.5, widest = 3.7 } = options;
   const levels = Math.max(...nodes.map((n) => n.depth)) + 1;
   const leaves = nodes.filter((n) => n.children.length === 0).length;
   const w = Math.min(widest, (area.w - gap * (levels - 1)) / levels);
-  for (const size_pt of sizes) {
+  const usual = nodes.map((node) => kit.fit({ block: blockOf(node), sizes_pt: [USUAL_PT], width_in: w - 2 * PAD.x }).lines);
+  const equal = new Array<number>(levels).fill(w);
+  const leaf = WIDE_LEAF * Math.min(w, widest);
+  const lean = equal.map((own, depth) => (depth === levels - 1 ? leaf : own - (leaf - w) / (levels - 1)));
+  const schemes = levels > 1 && leaf > w ? [equal, lean] : [equal];
+  for (const { size_pt, widths } of sizes.flatMap((size) => schemes.map((one) => ({ size_pt: size, widths: one })))) {
+    const widthOf = (depth: number): number => widths[depth] as number;
     const needs: number[] = new Array(levels).fill(0);
     let fits = true;
     for (const node of nodes) {
-      const fit = kit.fit({ block: blockOf(node), sizes_pt: [size_pt], width_in: w - 2 * PAD.x });
-      fits &&= fit.fits;
+      const fit = kit.fit({ block: blockOf(node), sizes_pt: [size_pt], width_in: widthOf(node.depth) - 2 * PAD.x });
+      fits &&= fit.fits && (size_pt <= USUAL_PT || fit.lines <= (usual[node.index] ?? 0) + MORE_LINES);
       needs[node.depth] = Math.max(needs[node.depth] as number, fit.height_in + 2 * PAD.y);
     }
     const most = Math.max(...needs, options.row_in?.(size_pt) ?? 0);
@@ -71,7 +83,7 @@ export function laySideTree<T>(nodes: readonly TreeNode<T>[], area: BoxIn, kit: 
     const pitch = Math.min(room, Math.max(most + 0.5, most * 2));
     const heights = needs.map((need) => Math.min(pitch - LEAF_GAP, Math.max(need, Math.min(TALLEST, need + 0.12))));
     const used = settle(area, pitch * leaves);
-    const left = options.lead === true ? area.x : area.x + (area.w - levels * w - gap * (levels - 1)) / 2;
+    const left = options.lead === true ? area.x : area.x + (area.w - sum(widths) - gap * (levels - 1)) / 2;
     const boxes: BoxIn[] = [];
     let next = used.y + pitch / 2;
     const place = (node: TreeNode<T>): number => {
@@ -82,7 +94,7 @@ export function laySideTree<T>(nodes: readonly TreeNode<T>[], area: BoxIn, kit: 
         middle = ((middles[0] as number) + (middles.at(-1) as number)) / 2;
       }
       const h = heights[node.depth] as number;
-      boxes[node.index] = { x: left + node.depth * (w + gap), y: middle - h / 2, w, h };
+      boxes[node.index] = { x: left + sum(widths.slice(0, node.depth)) + node.depth * gap, y: middle - h / 2, w: widthOf(node.depth), h };
       return middle;
     };
     place(nodes[0] as TreeNode<T>);
@@ -90,6 +102,8 @@ export function laySideTree<T>(nodes: readonly TreeNode<T>[], area: BoxIn, kit: 
   }
   throw tooLong(nodes.length, 'boxes');
 }
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
 /** Fill of a box by its level: the root full, its parts soft, all others outlined. */
 const groundOf = (depth: number): Color => (depth === 0 ? 'accent1' : depth === 1 ? 'soft1' : 'canvas');

@@ -270,18 +270,24 @@ function drawMarks({ sketch, panel, id, color, kind, labels, shared, frame, poin
     if (kind === 'area' && pts.length > 1 && first !== undefined && last !== undefined)
       sketch.path(
         `${id}-area`,
-        [['M', x(first.i), y(0)], ...pts.map(({ i, v }) => ['L', x(i), y(v)] as const), ['L', x(last.i), y(0)], ['Z']],
+        runsOf(pts).flatMap((one) => [
+          ['M', x(one[0]?.i ?? 0), y(0)] as const,
+          ...one.map(({ i, v }) => ['L', x(i), y(v)] as const),
+          ['L', x(one.at(-1)?.i ?? 0), y(0)] as const,
+          ['Z'] as const,
+        ]),
         { fill: color === 'accent1' ? 'soft1' : 'track' },
         { role: 'decoration', layer: 'back' },
       );
-    const flat = pts.every((p) => p.v === first?.v);
-    if (pts.length > 1 && first !== undefined && last !== undefined) {
+    const runs = runsOf(pts).filter((one) => one.length > 1);
+    const flat = runs.length === 1 && pts.length === runs[0]?.length && pts.every((p) => p.v === first?.v);
+    if (runs.length > 0 && first !== undefined && last !== undefined) {
       const pen = shape.stroke(color, panel.lead ? WIDTH.emphasis : WIDTH.context, { join: 'round', cap: 'round' });
       if (flat) sketch.line(`${id}-line`, [x(first.i), y(first.v)], [x(last.i), y(last.v)], pen, { role: 'mark', layer: 'mark' });
       else
         sketch.path(
           `${id}-line`,
-          pts.map(({ i, v }, at) => [at === 0 ? 'M' : 'L', x(i), y(v)] as const),
+          runs.flatMap((one) => one.map(({ i, v }, at) => [at === 0 ? 'M' : 'L', x(i), y(v)] as const)),
           { stroke: pen },
           { datum: { series: panel.title.text } },
         );
@@ -296,6 +302,17 @@ function drawMarks({ sketch, panel, id, color, kind, labels, shared, frame, poin
       );
     }
   }
+}
+
+/** Points without a missing one between them: a line across it would show a value that nobody sent. */
+function runsOf(points: PanelDrawing['points']): readonly PanelDrawing['points'][] {
+  const runs: { readonly i: number; readonly v: number }[][] = [];
+  for (const point of points) {
+    const run = runs.at(-1);
+    if (run !== undefined && run.at(-1)?.i === point.i - 1) run.push(point);
+    else runs.push([point]);
+  }
+  return runs;
 }
 
 /** Adds the chart claim of the panel. */

@@ -100,11 +100,13 @@ export function drawTimelineScale(
   box: BoxIn,
   kit: Kit,
   id: string,
-  grain: TimeUnit = 'days',
+  grain: TimeUnit | 'mixed' = 'days',
 ): Drawing | undefined {
   const board = new Board(box, kit, id);
   const days = milestones.map(({ day }) => day);
-  const axis = timeAxis(today === undefined ? days : [...days, today.day], kit, grain);
+  const exact = timeAxis(today === undefined ? days : [...days, today.day], kit, grain === 'mixed' ? 'days' : grain);
+  // Between a month and a year lies no length of time that could be printed.
+  const axis = grain === 'mixed' ? { ...exact, said: () => '' } : exact;
   const dot = DOTS.find((d) => days.every((_, i) => i === 0 || gapOf(days, i, axis, box) >= d * 1.1));
   if (dot === undefined) return undefined;
   const xOf = scaleOf(axis, days, dot, box);

@@ -7,16 +7,28 @@ import type { ChartPlaces } from './anchors.ts';
 import { drawBroken, drawRise } from './change-arrows.ts';
 import { isClear, type Obstacles } from './obstacles.ts';
 
-export type ValueLine = NonNullable<Annotations['value_line']>;
+/** `decimals`: of a computed value, those of the values that it is computed from. */
+export type ValueLine = NonNullable<Annotations['value_line']> & { readonly decimals?: number };
 
 const SIZES = [18, 16, 14, 12] as const;
 const OFF = 0.05;
 const WIDTH_PT = 1.5;
 
 /** The label, with the value where the label does not contain it, and the second line in ink. */
-export function valueLineWords({ value, label, sub }: ValueLine, path: string, unit: string, color: Color, kit: Kit): Block {
-  const number = kit.value(value, { decimals: kit.decimals([value]), unit });
+export function valueLineWords(
+  { value, label, sub, decimals = 0 }: ValueLine,
+  path: string,
+  unit: string,
+  color: Color,
+  kit: Kit,
+  is_derived = false,
+): Block {
+  const number = kit.value(value, { decimals: Math.max(decimals, kit.decimals([value])), unit });
   const says = label !== undefined && saysValue(label, value);
+  if (is_derived) {
+    const words = label === undefined ? number : says ? label : `${label}: ${number}`;
+    return kit.paragraphs([{ runs: [run(words, path, 'derived', { bold: true, color: kit.asText(color) })] }], { color: 'ink' });
+  }
   if (says) kit.drawn.add(`${path}/value`);
   const named = label === undefined ? [] : [run(label, `${path}/label`)];
   const shown = says ? [] : [run(`${label === undefined ? '' : ' '}${number}`, `${path}/value`, 'formatted')];

@@ -46,6 +46,7 @@ export function slideKit(request: SlideRequest, { fonts, pictures }: DrawKit, pa
     context: request.chrome.subtitle?.text ?? '',
     takeaway: request.chrome.takeaway?.text ?? '',
     head_style: request.head_style ?? request.theme.head_style,
+    furnish: request.furnish,
     ...(pictures === undefined ? {} : { pictures }),
     ...(request.written === undefined ? {} : { written: request.written }),
     nested: drawNested,

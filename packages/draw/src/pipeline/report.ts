@@ -96,6 +96,24 @@ function warnOfShortened(supplied: readonly Supplied[], kit: Kit): void {
   );
 }
 
+/** What a draft of a brief holds where words are to come. Blanks for numbers and dates are refused by their fields. */
+const BLANK_WORDS = new Set(['[name]', '[text]']);
+
+/** Warns of a draft that was sent with its blanks: they would stand on the slide as words. */
+function warnOfBlanks(supplied: readonly Supplied[], kit: Kit): void {
+  const open = supplied.filter(({ value }) => typeof value === 'string' && BLANK_WORDS.has(value.trim()));
+  const [first] = open;
+  if (first === undefined) return;
+  const more = open.length === 1 ? 'stands' : `and ${open.length - 1} more stand`;
+  kit.warn('blank_not_filled', `${String(first.value)} at ${first.path} ${more} on the slide where words are to come.`, {
+    path: first.path,
+    remedy: `Write the words in its place, or remove the item: ${open
+      .slice(0, 10)
+      .map(({ path }) => path)
+      .join(', ')}${open.length > 10 ? ', …' : ''}.`,
+  });
+}
+
 interface Subject {
   readonly request: SlideRequest;
   readonly slide: Slide;
@@ -108,10 +126,11 @@ interface Subject {
 
 export function report({ request, slide, kit, body, input_hash, engine_version, conflicts }: Subject): RenderReport {
   const { content, origin } = request;
-  const manifest = [...trace(request, slide, kit), ...madePicture(content, slide)];
+  const manifest = [...trace(request, slide, kit), ...ownNotes(slide), ...madePicture(content, slide)];
   const dropped = manifest.filter((e) => e.bound === 'dropped');
   warnOfDropped(dropped, kit, request.warnings);
   warnOfShortened(request.supplied, kit);
+  warnOfBlanks(request.supplied, kit);
   const silent = unprinted(request, manifest, kit.said_once);
   if (silent !== undefined) kit.warn(silent.code, silent.message, silent);
   // An ellipsis that the caller wrote cuts nothing short.
@@ -129,6 +148,7 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
     // What a brief says and the slide does not is for its author to judge.
     presentation_ready:
       isReady(judged, request.quality_profile) &&
+      !kit.warnings.some(({ code }) => code === 'blank_not_filled') &&
       (request.routing?.unplaced.length ?? 0) === 0 &&
       !(request.routing !== undefined && kit.warnings.some(({ code }) => code === 'missing_title')),
   };
@@ -197,6 +217,18 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
     input_hash,
     engine_version,
   };
+}
+
+/** What the product noted on a chart for the sake of the title, under the member that a caller would have sent. */
+function ownNotes(slide: Slide): ManifestEntry[] {
+  return [...walk(slide.shapes)].flatMap((one) => {
+    if (!one.id.includes('/notes/')) return [];
+    return textsOf(one).flatMap(({ paragraphs }) => {
+      const runs = paragraphs.flatMap((p) => p.runs);
+      const path = runs.find((r) => r.bind === 'derived')?.path;
+      return path === undefined ? [] : [{ path, bound: 'derived' as const, shape_id: one.id, shown: runs.map((r) => r.text).join('') }];
+    });
+  });
 }
 
 /** The words of a picture that was made, with the shape that shows it: the largest picture of the slide. */

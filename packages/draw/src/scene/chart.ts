@@ -66,6 +66,8 @@ export interface ChartAxis {
   readonly grid?: Stroke;
   /** Short marks outside of the plot. */
   readonly ticks?: boolean;
+  /** Its names stand at the line of zero, between values of both signs, and not at the edge of the plot. */
+  readonly at_line?: boolean;
   /** From tick to tick, in values. */
   readonly step?: number;
   /** Its numbers or names; `code` is their number format. */

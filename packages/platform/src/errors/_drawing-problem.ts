@@ -1,23 +1,11 @@
 /** A refusal of the drawing engine as a problem document. */
+import type { DrawProblem } from '@deckwright/core/draw-problem';
 import type { FieldError } from '@deckwright/core/problem';
-import type { WayOut } from '@deckwright/core/ways-out';
 import { type ProblemBody, problemType } from './_problem.ts';
 import { all } from './register.generated.ts';
 
-/** A request that cannot be drawn, as the engine says it. */
-export interface DrawingProblem {
-  readonly code: string;
-  readonly status: number;
-  readonly title: string;
-  readonly detail: string;
-  readonly remedy: string;
-  readonly ways_out?: readonly WayOut[] | undefined;
-  readonly errors?: readonly FieldError[];
-  readonly members?: Readonly<Record<string, unknown>>;
-}
-
 /** Refused before anything was drawn, so nothing is charged. */
-export function drawingProblem(problem: DrawingProblem): ProblemBody {
+export function drawingProblem(problem: DrawProblem): ProblemBody {
   const definition = all.find((definition) => definition.code === problem.code);
   return {
     ...problem.members,

@@ -1,6 +1,6 @@
 /** The catalogue of errors and the problem documents made from it. */
 export { defineError, type ErrorDefinition, type ErrorInput } from './_define-error.ts';
-export { type DrawingProblem, drawingProblem, inBody } from './_drawing-problem.ts';
+export { drawingProblem, inBody } from './_drawing-problem.ts';
 export {
   askFor,
   type FieldError,

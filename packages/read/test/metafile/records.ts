@@ -1,4 +1,5 @@
 /** Small metafiles, written record by record. */
+import { concatBytes } from '@deckwright/core/bytes';
 
 type Kind = 'u8' | 'u16' | 'i16' | 'u32' | 'i32' | 'f32';
 const SIZES: Readonly<Record<Kind, number>> = { u8: 1, u16: 2, i16: 2, u32: 4, i32: 4, f32: 4 };
@@ -24,15 +25,7 @@ export const u32 = (...numbers: readonly number[]): Uint8Array => values('u32', 
 export const i16 = (...numbers: readonly number[]): Uint8Array => values('i16', ...numbers);
 export const f32 = (...numbers: readonly number[]): Uint8Array => values('f32', ...numbers);
 
-export function joined(...parts: readonly Uint8Array[]): Uint8Array {
-  const out = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    out.set(part, at);
-    at += part.length;
-  }
-  return out;
-}
+export const joined = (...parts: readonly Uint8Array[]): Uint8Array => concatBytes(parts);
 
 export const utf16 = (text: string): Uint8Array => values('u16', ...Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)));
 export const latin = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));

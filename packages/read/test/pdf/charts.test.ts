@@ -206,6 +206,84 @@ describe('charts of a page', () => {
     expect((await chartsOf(pie + hole)).charts).toMatchObject([{ kind: 'ring', hole: 50 }]);
   });
 
+  const legend = (keys: readonly (readonly [string, string])[]): string =>
+    keys.map(([color, name], i) => `${color} rg 440 ${200 - 20 * i} 8 8 re f\n0 g ${words(454, 200 - 20 * i, 10, name)}`).join('');
+
+  it('that lie have the axis of values below them, and a legend in the order of their bars', async () => {
+    const below = [0, 100, 200, 300, 400]
+      .map((value) => {
+        const x = 100 + 0.75 * value;
+        return `0.8 G 0.5 w ${x} 60 m ${x} 260 l S\n0 G ${x} 60 m ${x} 56 l S\n0 g ${words(x - 2.78 * String(value).length, 44, 10, String(value))}`;
+      })
+      .join('');
+    const bars = [
+      [312, 120],
+      [150, 260],
+    ].map(
+      ([a = 0, b = 0], i) =>
+        `0 0.4 0.6 rg 100 ${80 + 100 * i} ${0.75 * a} 30 re f\n0.9 0.4 0 rg 100 ${110 + 100 * i} ${0.75 * b} 30 re f\n0 g ${words(70, 106 + 100 * i, 10, ['Ore', 'Ash'][i] ?? '')}`,
+    );
+    const line = '0 G 0.5 w 100 60 m 400 60 l S\n';
+    const { charts, shapes } = await chartsOf(
+      below +
+        line +
+        bars.join('') +
+        legend([
+          ['0.9 0.4 0', 'Web'],
+          ['0 0.4 0.6', 'Shop'],
+        ]),
+    );
+    expect(charts.map(({ categories, series }) => [categories, series.map(({ name }) => name)])).toEqual([
+      [
+        ['Ore', 'Ash'],
+        ['Shop', 'Web'],
+      ],
+    ]);
+    expect(charts[0]).toMatchObject({ legend: { side: 'right' }, axes: { values: { ticks: true, line: { color: '#000000' } } } });
+    expect(charts[0]?.replaces).toContain('chart-1');
+    expect(shapes.filter(({ kind }) => kind === 'line' || kind === 'rect')).toEqual([]);
+    // The same legend from the first name on is one that programs list so below a plot.
+    const turned = await chartsOf(
+      below +
+        line +
+        bars.join('') +
+        legend([
+          ['0 0.4 0.6', 'Shop'],
+          ['0.9 0.4 0', 'Web'],
+        ]),
+    );
+    expect(turned.charts[0]).toMatchObject({ legend: { side: 'below' } });
+  });
+
+  it('have values of both signs, names at the line of zero, and the name of their one series', async () => {
+    const both = [-100, 0, 100, 200]
+      .map(
+        (value) =>
+          `0.8 G 0.5 w 100 ${110 + value / 2} m 400 ${110 + value / 2} l S\n0 g ${words(70, 106.4 + value / 2, 10, String(value))}`,
+      )
+      .join('');
+    const bars = [150, -80, 60].map((value, i) => `0 0.4 0.6 rg ${130 + 100 * i} 110 40 ${value / 2} re f\n`).join('');
+    const zero = [150, 250, 350].map((x, i) => `0 g ${words(x - 8, 96, 10, ['Ore', 'Ash', 'Elm'][i] ?? '')}`).join('');
+    const { charts } = await chartsOf(both + bars + zero + legend([['0 0.4 0.6', 'Net']]));
+    expect(charts.map(valuesOf)).toEqual([[[150, -80, 60]]]);
+    expect(charts[0]).toMatchObject({
+      categories: ['Ore', 'Ash', 'Elm'],
+      series: [{ name: 'Net' }],
+      legend: {},
+      axes: { categories: { at_line: true } },
+    });
+    const bullets = await chartsOf(
+      both +
+        bars +
+        zero +
+        legend([
+          ['0 0.4 0.6', 'Net'],
+          ['0 0.4 0.6', 'Gross'],
+        ]),
+    );
+    expect(bullets.charts[0]?.series.map(({ name }) => name)).toEqual(['']);
+  });
+
   it('leave their card below what else is painted on it', async () => {
     const columns = [312, 150, 78].map((value, i) => column(130 + 100 * i, value, 400, '0 0.4 0.6')).join('');
     const chart = axis(400, 100) + columns + names(['Ore', 'Ash', 'Elm']);

@@ -15,7 +15,85 @@ async function paragraphsOf(content: string, parts?: PageParts): Promise<(Paragr
 const disc = (x: number, y: number): string =>
   `${x} ${y} m ${x} ${y + 3.3} ${x + 6} ${y + 3.3} ${x + 6} ${y} c ${x + 6} ${y - 3.3} ${x} ${y - 3.3} ${x} ${y} c f\n`;
 
+/** Letters that are as wide as they are high, by codes of their own from `!` on. */
+const lettersOf = (texts: readonly string[]): string[] => [...new Set(texts.join(''))];
+const hex = (code: number): string => code.toString(16).padStart(2, '0');
+function wideFont(texts: readonly string[]): PageParts {
+  const letters = lettersOf(texts);
+  const chars = letters.map((letter, i) => `<${hex(0x21 + i)}> <${hex(letter.charCodeAt(0)).padStart(4, '0')}>`);
+  const map = `/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <FF> endcodespacerange ${chars.length} beginbfchar ${chars.join(' ')} endbfchar endcmap end`;
+  const widths = letters.map(() => 1000).join(' ');
+  return {
+    fonts: '/F3 5 0 R',
+    objects: [
+      `<< /Type /Font /Subtype /Type1 /BaseFont /Wide /FirstChar 33 /LastChar ${32 + letters.length} /Widths [${widths}] /ToUnicode 6 0 R >>`,
+      `<< /Length ${map.length} >>\nstream\n${map}\nendstream`,
+    ],
+  };
+}
+
+describe('lists of scripts without spaces', () => {
+  const rows = (texts: readonly string[], x: (i: number) => number = () => 50): string =>
+    texts
+      .map((text, i) => {
+        const codes = [...text].map((letter) => hex(0x21 + lettersOf(texts).indexOf(letter)));
+        return `BT /F3 20 Tf 1 0 0 1 ${x(i)} ${250 - 28 * i} Tm <${codes.join('')}> Tj ET\n`;
+      })
+      .join('');
+
+  it.each([
+    ['signs', ['・売上は増加した', '・利益は横ばい', '・在庫は減少した'], ['・', '・', '・']],
+    ['discs', ['●市場の動向', '●競合', '●まとめ'], ['●', '●', '●']],
+    ['numbers with wide points', ['1．計画を立てる', '2．4％の成長', '3．確認'], ['1．', '2．', '3．']],
+    ['numbers in brackets', ['(1)目的', '(2)方法', '(3)結果'], ['(1)', '(2)', '(3)']],
+    ['circled numbers', ['①準備をする', '②実施', '③評価'], ['①', '②', '③']],
+    ['numbers that are words', ['一、背景', '二、解决方案', '三、总结'], ['一、', '二、', '三、']],
+    ['dashes', ['–国内の売上', '–海外', '–全体の売上は増えた'], ['–', '–', '–']],
+  ])('have %s, and each item is a paragraph', async (_, items, marks) => {
+    const list = await paragraphsOf(rows(items), wideFont(items));
+    expect(list.map(({ text, bullet }) => [bullet?.text, text])).toEqual(items.map((item, i) => [marks[i], item.slice(marks[i]?.length)]));
+  });
+
+  it('have levels, and go on in lines that are full', async () => {
+    const items = ['・売上は前年より大きく増えたので', '来年も続ける', '・国内', '・海外の売上'];
+    const list = await paragraphsOf(
+      rows(items, (i) => [50, 70, 90, 90][i] ?? 50),
+      wideFont(items),
+    );
+    expect(list.map(({ text, bullet, level = 0 }) => [bullet?.text, text, level])).toEqual([
+      ['・', '売上は前年より大きく増えたので来年も続ける', 0],
+      ['・', '国内', 1],
+      ['・', '海外の売上', 1],
+    ]);
+  });
+
+  it('are none where a column has numbers with points', async () => {
+    const items = ['1．2％', '2．4％', '3．1％'];
+    const list = await paragraphsOf(rows(items), wideFont(items));
+    expect(list.map(({ text, bullet }) => [bullet?.text, text])).toEqual(items.map((text) => [undefined, text]));
+  });
+});
+
 describe('lists', () => {
+  it('have triangles that are drawn beside their items, and no numbers that stand on shapes of their own', async () => {
+    const items = ['Paperwork first', 'Cranes are old', 'Two need cables'];
+    const drawn = items.map(
+      (text, i) =>
+        `0.2 0.2 0.7 rg 50 ${201 - 28 * i} m 60 ${206 - 28 * i} l 50 ${211 - 28 * i} l h f\n0 g ${words(66, 200 - 28 * i, 20, text)}`,
+    );
+    const list = await paragraphsOf(drawn.join(''));
+    expect(list.map(({ text, bullet }) => [bullet?.text, bullet?.color, text])).toEqual(items.map((text) => ['▶', '#3333B2', text]));
+    const counting = items.slice(0, 2);
+    const discs = counting.map(
+      (text, i) =>
+        `0.1 0.6 0.4 rg 50 ${196 - 36 * i} 26 26 re f\n1 g ${words(59, 203 - 36 * i, 14, String(i + 6))}0 g ${words(90, 202 - 36 * i, 20, text)}`,
+    );
+    const counted = await paragraphsOf(discs.join(''));
+    expect(counted.map(({ text, bullet }) => [bullet?.text, text]).sort()).toEqual(
+      [...['6', '7'], ...counting].map((text) => [undefined, text]).sort(),
+    );
+  });
+
   it('have the bullets that are drawn beside their items, with levels', async () => {
     const items = ['Paperwork first', 'Cranes are old', 'Two need cables', 'Night shifts pay off'];
     const drawn = items.map((text, i) => {

@@ -1,5 +1,10 @@
 /** A message: what stands between its greeting and what it brings, or between that and its signature, is said to whoever makes the slide. */
 import type { Block, Line } from '../document.ts';
+import { voiceChances } from './learned.ts';
+
+/** Words of a title. */
+const LONGEST_HEAD = 12;
+const SURE = 0.85;
 
 type Paragraph = Extract<Block, { kind: 'paragraph' }>;
 
@@ -36,5 +41,27 @@ export function messageTalk(blocks: readonly Block[], text: string): readonly Bl
   if (greeting < 0 || !blocks.some(isBrought)) return blocks;
   const ends = [paragraphAt(blocks, greeting + 1, 1, text), signature < 0 ? [] : paragraphAt(blocks, signature - 1, -1, text)];
   const said = new Set<Block>(ends.filter((list) => !list.some(hasFigures)).flat());
-  return blocks.map((b) => (said.has(b) ? asTalk(b as Paragraph, text) : b));
+  return blocks.flatMap((b, i) => {
+    if (!said.has(b)) return [b];
+    const { head, talk } = withoutHead(b as Paragraph, blocks[i + 1], text);
+    return [...(talk === undefined ? [] : [asTalk(talk, text)]), ...(head === undefined ? [] : [head])];
+  });
+}
+
+/** By its words alone a heading, or content. */
+const isNamed = ({ text }: Line): boolean => {
+  const chances = voiceChances([text], 0);
+  return (chances.get('h') ?? 0) + (chances.get('c') ?? 0) >= SURE;
+};
+
+/** "hey, a slide please", "Where the cash goes", and right below both the table: the line over the table is its title. */
+function withoutHead(block: Paragraph, next: Block | undefined, text: string): { readonly head?: Paragraph; readonly talk?: Paragraph } {
+  const last = block.sentences.at(-1);
+  const isOver = next !== undefined && isBrought(next);
+  const isShort = last !== undefined && last.tokens.length <= LONGEST_HEAD && last.tokens.at(-1)?.kind !== 'mark';
+  const isHead = isOver && isShort && (!text.slice(block.end, next.start).includes('\n\n') || isNamed(last));
+  if (!isHead) return { talk: block };
+  const rest = block.sentences.slice(0, -1);
+  const head = { ...block, start: last.start, end: last.end, sentences: [last] };
+  return { head, ...(rest.length > 0 && { talk: { ...block, end: rest.at(-1)?.end ?? block.end, sentences: rest } }) };
 }

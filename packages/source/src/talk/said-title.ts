@@ -168,6 +168,7 @@ class SaidTitle {
   private isTitle = (tokens: readonly Token[]): boolean =>
     tokens.length > 0 &&
     tokens.length <= LONGEST &&
+    tokens.some((t) => t.kind === 'word') &&
     tokens.filter((t) => isMark(t, ',;|')).length <= MOST_COMMAS &&
     !hasAmount(tokens) &&
     !tokens.some((t) => isMark(t, ':\n'));

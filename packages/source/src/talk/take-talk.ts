@@ -60,6 +60,7 @@ class Taker {
   private readonly text: string;
   private readonly lexicon: Lexicon;
   private readonly chances = new Map<Line, Chances>();
+  private readonly lines = new Map<Line, readonly Line[]>();
   /** Once somebody has signed, names and numbers that follow are the signature's. */
   private signed = false;
   /** It began with a greeting. */
@@ -67,6 +68,7 @@ class Taker {
   private readonly isChat: boolean;
   private readonly first: Line | undefined;
   private readonly last: Line | undefined;
+  private readonly isLastOfAll: boolean;
 
   constructor(blocks: readonly Block[], text: string, lexicon: Lexicon) {
     this.text = text;
@@ -75,9 +77,11 @@ class Taker {
     this.isChat = this.looksLikeChat(open);
     this.first = open[0];
     this.last = open.at(-1);
-    if (open.length < FEWEST || open.length > MOST) return;
-    const said = open.map((s) => s.text);
-    for (const [i, sentence] of open.entries()) this.chances.set(sentence, voiceChances(said, i));
+    this.isLastOfAll = blocks.at(-1)?.kind === 'paragraph';
+    const lines = open.flatMap((s) => this.linesOf(s));
+    if (lines.length < FEWEST || lines.length > MOST) return;
+    const said = lines.map((s) => s.text);
+    for (const [i, line] of lines.entries()) this.chances.set(line, voiceChances(said, i));
   }
 
   /** Two lines or more with a time and a name, and somebody speaks twice or says what is for no slide. */
@@ -88,9 +92,17 @@ class Taker {
     return names.size < heads.length || heads.some((l) => this.role(this.cut(l, chatHead(l.tokens), l.tokens.length)) !== undefined);
   }
 
+  /** Lines of a sentence; itself where it has one. */
   private linesOf(line: Line): readonly Line[] {
+    const known = this.lines.get(line);
+    if (known !== undefined) return known;
     const ends = [...breaksIn(line), line.tokens.length];
-    return ends.map((end, i) => this.cut(line, i === 0 ? 0 : (ends[i - 1] as number) + 1, end));
+    const lines =
+      ends.length === 1
+        ? [line]
+        : ends.map((end, i) => this.cut(line, i === 0 ? 0 : (ends[i - 1] as number) + 1, end)).filter((l) => l.tokens.length > 0);
+    this.lines.set(line, lines);
+    return lines;
   }
 
   take(blocks: readonly Block[]): readonly Block[] {
@@ -233,9 +245,7 @@ class Taker {
 
   /** Lines that were broken on purpose: talk stands above or below what is to be shown. */
   private lineByLine(sentence: Line, depth: number): readonly { readonly role?: TalkRole; readonly line: Line }[] {
-    const lines = this.linesOf(sentence).filter((l) => l.tokens.length > 0);
-    const chances = this.chances.get(sentence);
-    if (chances !== undefined) for (const line of lines) this.chances.set(line, chances);
+    const lines = this.linesOf(sentence);
     const isTalk = (line: Line | undefined): boolean => line !== undefined && this.parts(line, depth + 1).some((p) => p.role !== undefined);
     let [from, to] = [0, lines.length];
     while (from < to && from < MOST_PARTS && isTalk(lines[from])) from++;
@@ -283,7 +293,7 @@ class Taker {
     const farewell = is(tokens[0], 'farewell') ? (tokens[0]?.text.includes(' ') ? LONGEST_SIGNATURE : LONGEST_FAREWELL) : 0;
     if (farewell > 0 && words.length <= farewell && !amounts) {
       // Thanks at the beginning sign nothing.
-      this.signed ||= (!isMark(tokens.at(-1), '?') && line.start * 2 > this.text.length) || line === this.last;
+      this.signed ||= (!isMark(tokens.at(-1), '?') && line.start * 2 > this.text.length) || (line === this.last && this.isLastOfAll);
       return 'signature';
     }
     if (words.length <= 4 && !amounts && words.some((w) => is(w, 'farewell')) && tokens.every((t) => t.kind !== 'mark' || isMark(t, ',.!')))
@@ -296,6 +306,9 @@ class Taker {
     if (words.some((w) => is(w, 'withheld'))) return 'instruction';
     // "I need it by 5 pm in room 214".
     if (amounts && is(words[0], 'order') && is(words[1], 'frame') && is(words[2], 'by', 'at', 'for', 'in')) return 'request';
+    // "need this by 5"
+    if (amounts && is(words[0], 'frame') && is(words.at(-1), 'by', 'at') && words.every((w) => is(w, 'frame', 'order', ...JOINTS)))
+      return 'request';
     if (amounts) return chance('t') >= SURE_OF_FIGURES ? 'aside' : undefined;
     if (is(tokens[0], 'forbid') || (is(tokens[0], 'polite', 'and', 'but') && is(tokens[1], 'forbid'))) return 'instruction';
     if (this.isRequest(line)) return 'request';

@@ -129,6 +129,9 @@ function labelRun({ runs: [first] }: Paragraph, bullet: Bullet, scope: SlideScop
   return runElement(label, scope, inherited);
 }
 
+/** Those that programs count with by themselves. */
+const CIRCLED = /^[\u2460-\u2469]$/;
+
 /**
  * Numbers and letters printed before paragraphs as automatic numbers, so that an inserted paragraph renumbers the rest.
  * Consecutive ones of a level share one start, which is how PowerPoint counts on: also over deeper levels, and over nothing else.
@@ -143,15 +146,18 @@ class Numbering {
     this.#levels.length = Math.min(this.#levels.length, bullet?.kind === 'number' ? level + 1 : level);
   }
 
-  /** The numbering element for a text such as `3.` or `b)`; undefined when it is no plain number or letter. */
+  /** The numbering element for a text such as `3.`, `b)`, `(2)` or `①`, in any width; undefined when it is no plain number or letter. */
   next(text: string): string | undefined {
-    const match = /^(?:([1-9]\d{0,3})|([a-z])|([A-Z]))([.)]?)$/.exec(text);
+    const circled = CIRCLED.exec(text);
+    const plain = text.normalize('NFKC');
+    const match = /^(?:([1-9]\d{0,3})|([a-z])|([A-Z]))([.)]?)$/.exec(plain) ?? /^\(([1-9]\d{0,3})()()(\))$/.exec(plain);
     if (!match) return undefined;
     const [, digits, lower, upper, end] = match;
-    const kind = digits !== undefined ? 'arabic' : lower !== undefined ? 'alphaLc' : 'alphaUc';
+    const kind = digits ? 'arabic' : lower ? 'alphaLc' : 'alphaUc';
     if (kind !== 'arabic' && end === '') return undefined;
-    const number = digits !== undefined ? Number(digits) : (lower ?? upper ?? '').toUpperCase().charCodeAt(0) - 64;
-    const scheme = kind + (end === '.' ? 'Period' : end === ')' ? 'ParenR' : 'Plain');
+    const number = digits ? Number(digits) : (lower || upper || '').toUpperCase().charCodeAt(0) - 64;
+    const ends = plain.startsWith('(') ? 'ParenBoth' : end === '.' ? 'Period' : end === ')' ? 'ParenR' : 'Plain';
+    const scheme = circled ? 'circleNumDbPlain' : kind + ends;
     const before = this.#levels[this.#level];
     const start = before?.scheme === scheme && number === before.previous + 1 ? before.start : number;
     this.#levels[this.#level] = { start, previous: number, scheme };

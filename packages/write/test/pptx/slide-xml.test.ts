@@ -259,13 +259,16 @@ describe('text', () => {
 
   test('numbered paragraphs count on from one start, other labels stay as words', async () => {
     const numbered = (label: string) => para('x', { bullet: { kind: 'number', color: 'ink', text: label }, indent: emuOfIn(0.2) });
-    const xml = await slideXml(text('t', AT, ['1.', '2.', '7.', '8.', 'b)', '§ 4'].map(numbered)));
+    const xml = await slideXml(text('t', AT, ['1.', '2.', '7.', '8.', 'b)', '(3)', '②', '4．', '§ 4'].map(numbered)));
     expect(xml.match(/<a:buAutoNum [^>]*>/g)).toEqual([
       '<a:buAutoNum type="arabicPeriod"/>',
       '<a:buAutoNum type="arabicPeriod"/>',
       '<a:buAutoNum type="arabicPeriod" startAt="7"/>',
       '<a:buAutoNum type="arabicPeriod" startAt="7"/>',
       '<a:buAutoNum type="alphaLcParenR" startAt="2"/>',
+      '<a:buAutoNum type="arabicParenBoth" startAt="3"/>',
+      '<a:buAutoNum type="circleNumDbPlain" startAt="2"/>',
+      '<a:buAutoNum type="arabicPeriod" startAt="4"/>',
     ]);
     expect(xml).toContain('<a:t>§ 4&#9;</a:t>');
     const steps = [

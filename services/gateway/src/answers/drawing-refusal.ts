@@ -1,9 +1,9 @@
 /** A refusal of the drawing engine as the service's problem document. */
+import type { DrawProblem } from '@deckwright/core/draw-problem';
 import { waysOf } from '@deckwright/core/ways-out';
 import {
   capacityExceeded,
   compositionNotSupported,
-  type DrawingProblem,
   drawingProblem,
   inBody,
   intentInvalidShape,
@@ -37,13 +37,13 @@ export const INTENT_ERRORS = [
   unknownAsset,
 ];
 
-export const refuseDrawing = (problem: DrawingProblem): ProblemError => new ProblemError(drawingProblem(problem));
+export const refuseDrawing = (problem: DrawProblem): ProblemError => new ProblemError(drawingProblem(problem));
 
 /**
  * The refusal of an edit, for what would come of it: pointers and patches are of the edited request and not of the edit, so no change of the edit
  * follows from them.
  */
-export function refuseEdited(problem: DrawingProblem): ProblemError {
+export function refuseEdited(problem: DrawProblem): ProblemError {
   const { detail, remedy } = problem;
   const all = problem.ways_out ?? waysOf({ ...problem, errors: [] });
   const ways_out = all.filter(({ do: steps }) => !steps.some((step) => 'change' in step));
@@ -51,7 +51,7 @@ export function refuseEdited(problem: DrawingProblem): ProblemError {
 }
 
 /** The faults of a refusal as a dry run tells them: the members of the 422, and those of a notice. */
-export function findingsOf(problem: DrawingProblem): readonly Record<string, unknown>[] {
+export function findingsOf(problem: DrawProblem): readonly Record<string, unknown>[] {
   const { code, detail, remedy, ways_out, errors = [] } = problem;
   if (errors.length === 0)
     return [

@@ -1,6 +1,7 @@
 /** The free answers of a render endpoint: the forecast of a dry run, and a preview that is not stored. */
+import type { DrawProblem } from '@deckwright/core/draw-problem';
 import { prices } from '@deckwright/platform/billing';
-import { type DrawingProblem, previewNotEligible, refuse, wayOut } from '@deckwright/platform/errors';
+import { previewNotEligible, refuse, wayOut } from '@deckwright/platform/errors';
 import { bytesReply, jsonReply, type Principal, type RawCall, type Reply } from '@deckwright/platform/http';
 import type { Report } from '../drawing/drawing.ts';
 import type { GatewayKit } from '../kit.ts';
@@ -59,7 +60,7 @@ function forecastOf(report: Report): string {
 
 const REFUSED_BRIEFS = ['needs_confirmation', 'would_fabricate'];
 
-function invalidForecast(problem: DrawingProblem): Record<string, unknown> {
+function invalidForecast(problem: DrawProblem): Record<string, unknown> {
   const errors = findingsOf(problem);
   const route = problem.members?.['route'];
   return {

@@ -31,6 +31,7 @@ export function jobRow(job: JobRecord, kit: GatewayKit): Record<string, unknown>
     pptx_url: signedUrl(job, 'pptx', kit),
     preview_url: signedUrl(job, 'preview', kit) ?? signedUrl(job, 'png', kit),
     pdf_url: signedUrl(job, 'pdf', kit),
+    png_url: signedUrl(job, 'png', kit),
   };
 }
 

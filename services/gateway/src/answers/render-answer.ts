@@ -7,7 +7,7 @@ import { chargeOf } from './price.ts';
 
 const PREVIEW_MIME = 'image/png';
 
-/** Links here are paths that need the key; signed ones stand in job records only, since render bodies end up in logs and chats. */
+/** Links here are paths that need the key; signed ones stand in job records, and in results of tools, whose readers have no key: render bodies end up in logs. */
 export function renderAnswer(job: JobRecord): Record<string, unknown> {
   const has = (kind: FileKind) => job.files.some((file) => file.kind === kind);
   const path = (kind: FileKind) => (has(kind) ? `/v1/jobs/${job.job_id}/${kind}` : null);

@@ -5,12 +5,12 @@
 
 import type { DeckOutline, Outline, OutlineAsk } from '@deckwright/brief';
 import type { DocumentWish, ReadText } from '@deckwright/convert/document';
+import type { DrawProblem } from '@deckwright/core/draw-problem';
 import type { Prior } from '@deckwright/draw/catalog';
 import type { ChangedFigure } from '@deckwright/draw/deck';
 import type { TestMark } from '@deckwright/draw/scene';
 import type { Brand, BrandBook } from '@deckwright/draw/themes';
 import type { Facts } from '@deckwright/gallery';
-import type { DrawingProblem } from '@deckwright/platform/errors';
 import type { ReadJson } from '@deckwright/platform/http';
 import type { InvoiceDocument } from '@deckwright/platform/invoices';
 import type { JsonObject, OutputFormat, PictureFingerprint } from '@deckwright/platform/jobs';
@@ -35,7 +35,7 @@ export interface ReadDeckSlide {
   readonly routed?: unknown;
 }
 
-export type Refused = { readonly ok: false; readonly problem: DrawingProblem };
+export type Refused = { readonly ok: false; readonly problem: DrawProblem };
 
 /** A request that was read: what a job needs to know of it. */
 export interface ReadSlide {

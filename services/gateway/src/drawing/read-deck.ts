@@ -1,7 +1,6 @@
 /** Checks a deck without drawing it, and returns what its jobs need. */
 import { createHash } from 'node:crypto';
 import { createSlideReader, type DeckRequest, readDeckRequest } from '@deckwright/draw/deck';
-import type { DrawingProblem } from '@deckwright/platform/errors';
 import type { Brands, ReadDeck, Refused } from './drawing.ts';
 import { requestKit } from './request-kit.ts';
 
@@ -9,7 +8,7 @@ const readSlide = createSlideReader();
 
 export function readDeck(value: unknown, brands?: Brands): ReadDeck | Refused {
   const read = readDeckRequest(value, requestKit(brands), readSlide);
-  if (!read.ok) return { ok: false, problem: read.problem satisfies DrawingProblem };
+  if (!read.ok) return { ok: false, problem: read.problem };
   return describeDeck(read.deck);
 }
 

@@ -40,6 +40,8 @@ export const CHAPTERS: readonly Chapter[] = [
       ['client', 'TypeScript client'],
       ['python', 'Python client'],
       ['agents', 'Agents'],
+      ['editor', 'In an editor'],
+      ['github-action', 'In pull requests'],
       ['money', 'Money'],
       ['account', 'The account page'],
       ['test-keys', 'Test keys'],

@@ -33,6 +33,7 @@ export const JobRow = z
     pptx_url: signed,
     preview_url: signed,
     pdf_url: signed,
+    png_url: signed,
   })
   .meta({ id: 'JobRow' });
 

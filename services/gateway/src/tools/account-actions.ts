@@ -131,7 +131,7 @@ const onboarding: Action = async ({ outer }) => {
       steps: [
         'browse_catalog: find the form; type=schema gives the contract of its data.',
         'create_slide or create_deck with dry_run: true checks for free.',
-        'create_slide or create_deck draws; the file is at pptx_url with the key, or by manage_account action=download_url.',
+        'create_slide or create_deck draws; the file is at pptx_url for an hour without a key; manage_account action=download_url links it again.',
         'Refused? Do what remedy says.',
       ],
       pages: {

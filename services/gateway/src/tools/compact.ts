@@ -20,8 +20,14 @@ export function compactRender(body: Readonly<Record<string, unknown>>): Record<s
   }
   const proofs = compact['proofs'];
   if (Array.isArray(proofs)) compact['proofs'] = proofs.filter((proof) => Reflect.get(Object(proof), 'ok') !== true);
-  if (list(compact['slides']).length > 0) compact['slides'] = list(compact['slides']).map((slide) => compactRender(Object(slide)));
+  if (list(compact['slides']).length > 0) compact['slides'] = list(compact['slides']).map((slide) => compactSlide(Object(slide)));
   return compact;
+}
+
+/** A slide of a deck has its own job, whose record links its files. */
+function compactSlide(slide: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { pptx_url: _file, preview_url: _picture, ...rest } = slide;
+  return compactRender(rest);
 }
 
 /** Whether a render response says that nothing usable was made. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { CHECKED_BY_ENGINE } from '../schemas/intent-request.ts';
 import { compactRender, isFailedRender } from './compact.ts';
 import { defineTool, type ToolAnswer, type ToolCall } from './define-tool.ts';
+import { withFileLinks } from './file-links.ts';
 import { missingField } from './missing-field.ts';
 import { previewOf } from './preview-of.ts';
 import { asBody, bodyFrom } from './request-body.ts';
@@ -171,7 +172,7 @@ export async function deckAnswer(
   job: Readonly<Record<string, unknown>>,
   { include_preview, detail }: Wishes = {},
 ): Promise<ToolAnswer> {
-  const body = job['job_type'] !== undefined && job['result'] !== undefined ? renderOf(job) : { ...job };
+  const body = await withFileLinks(kit, job['job_type'] !== undefined && job['result'] !== undefined ? renderOf(job) : job);
   const preview = await previewOf(kit, job['job_id'], include_preview);
   const told = detail === 'full' ? body : compactRender(body);
   return { body: { ...told, ...refusalIn(told) }, preview, is_error: isFailedRender(body) };
@@ -185,8 +186,7 @@ function refusalIn({ error }: Readonly<Record<string, unknown>>): Record<string,
 
 /** The render response of a finished job, with facts of the job itself; a failed job names its problem. */
 function renderOf(job: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { result, error, pptx_url: _signed, preview_url: _picture, pdf_url: _pdf, ...rest } = job;
-  const path = (kind: string) => `/v1/jobs/${String(job['job_id'])}/${kind}`;
+  const { result, error, ...rest } = job;
   const report = typeof result === 'object' && result !== null ? result : {};
   const available = job['status'] === 'complete';
   return {
@@ -194,7 +194,5 @@ function renderOf(job: Readonly<Record<string, unknown>>): Record<string, unknow
     ...report,
     ...(error === null || error === undefined ? {} : { error }),
     pptx_available: available,
-    pptx_url: available ? path('pptx') : null,
-    preview_url: available ? path('preview') : null,
   };
 }

@@ -5,6 +5,7 @@ import { RENDER_CODE_CHARACTERS } from '../schemas/code.ts';
 import { CHECKED_BY_ENGINE, IntentRequest } from '../schemas/intent-request.ts';
 import { compactRender, isFailedRender } from './compact.ts';
 import { defineTool, type ToolAnswer, type ToolCall } from './define-tool.ts';
+import { withFileLinks } from './file-links.ts';
 import { COMMON_DATA, formNames } from './form-names.ts';
 import { missingField } from './missing-field.ts';
 import { previewOf } from './preview-of.ts';
@@ -112,7 +113,7 @@ async function render(call: Call): Promise<ToolAnswer> {
     ...(args.include_preview === 'full' && sent['outputs'] === undefined ? { outputs: ['pptx', 'png'] } : {}),
   };
   call.report(0, 1, 'drawing');
-  const body = await ask({ method: 'post', path: '/v1/render/intent', body: bodyFrom(sent, OWN, more) });
+  const body = await withFileLinks(call, await ask({ method: 'post', path: '/v1/render/intent', body: bodyFrom(sent, OWN, more) }));
   const preview = body['dry_run'] === true ? undefined : await previewOf(call, body['job_id'], args.include_preview);
   return { body: args.detail === 'full' ? body : compactRender(body), preview, is_error: isFailedRender(body) };
 }
@@ -144,7 +145,7 @@ async function runCode(call: Call): Promise<ToolAnswer> {
   const { args, sent, ask } = call;
   call.report(0, 1, 'running the code');
   const asked = Object.fromEntries(CODE_FIELDS.flatMap((name) => (sent[name] == null ? [] : [[name, sent[name]]])));
-  const body = await ask({ method: 'post', path: '/v1/render/code', body: asBody(asked) });
+  const body = await withFileLinks(call, await ask({ method: 'post', path: '/v1/render/code', body: asBody(asked) }));
   const preview = await previewOf(call, body['job_id'], args.include_preview);
   return { body: args.detail === 'full' ? body : compactRender(body), preview, is_error: isFailedRender(body) };
 }

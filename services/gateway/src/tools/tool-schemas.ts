@@ -3,7 +3,10 @@ import { z } from 'zod';
 
 /** Members of a render response that are never null; all others come beside them. */
 export const RenderResult = z.looseObject({
-  job_id: z.string().optional().describe('Read the job again with manage_account, action `job`; the file is at `pptx_url`.'),
+  job_id: z
+    .string()
+    .optional()
+    .describe('Read the job again with manage_account, action `job`; the file is at `pptx_url`, for an hour without a key.'),
   status: z
     .string()
     .optional()

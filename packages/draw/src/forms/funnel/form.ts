@@ -119,6 +119,8 @@ export function readStages(d: FunnelData, pane: FormPane, kit: Kit): { stages: S
         rate !== undefined &&
         rate === least &&
         rate < 1 &&
+        // What the slide sets apart is not outshone by another step.
+        (!marked || s.emphasis === 'primary') &&
         rates.filter((r) => r !== undefined).length > 1 &&
         // One of two rates that read alike is not the worse one.
         said.filter((s) => s === said[i]).length === 1,

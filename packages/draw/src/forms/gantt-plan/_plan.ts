@@ -11,8 +11,6 @@ export interface PlanOptions {
   readonly by_group: boolean;
   /** Prints how many periods later or earlier than its baseline a task ends. */
   readonly slips: boolean;
-  /** Draws arrows from the tasks that must end first. */
-  readonly arrows: boolean;
 }
 
 const ID = 'body/plan';
@@ -78,7 +76,7 @@ export function drawPlan(d: PlanData, pane: FormPane, kit: Kit, options: PlanOpt
       placed.set(i, { box: inches(s.box), start: t.start, end: t.end });
   }
   const shapes: Shape[] = [];
-  const arrows = options.arrows ? drawArrows(d, placed, based, pane, kit) : [];
+  const arrows = drawArrows(d, placed, based, pane, kit);
   let behind = arrows;
   for (const s of drawn) {
     const i = s.kind === 'rect' ? taskOf(s, pane.pointer) : undefined;

@@ -31,5 +31,5 @@ export const variant = defineVariant(form, {
       milestones: [{ label: 'First delivery', period: 'Dec' }],
     },
   },
-  draw: (data, pane, kit) => drawPlan(data, pane, kit, { by_group: false, slips: true, arrows: false }),
+  draw: (data, pane, kit) => drawPlan(data, pane, kit, { by_group: false, slips: true }),
 });

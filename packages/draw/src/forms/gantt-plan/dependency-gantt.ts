@@ -24,5 +24,5 @@ export const variant = defineVariant(form, {
       milestones: [{ label: 'Go-live decision', period: 'Aug' }],
     },
   },
-  draw: (data, pane, kit) => drawPlan(data, pane, kit, { by_group: false, slips: false, arrows: true }),
+  draw: (data, pane, kit) => drawPlan(data, pane, kit, { by_group: false, slips: false }),
 });

@@ -28,5 +28,5 @@ export const variant = defineVariant(form, {
       ],
     },
   },
-  draw: (data, pane, kit) => drawPlan(data, pane, kit, { by_group: true, slips: false, arrows: true }),
+  draw: (data, pane, kit) => drawPlan(data, pane, kit, { by_group: true, slips: false }),
 });

@@ -100,13 +100,20 @@ function nameZones(sketch: Sketch, g: Gauge, bar: BoxIn, y: number): void {
     );
 }
 
+/** Shortest arrow, and its distance from a figure beside it, inches. */
+const SHORTEST = 0.15;
+
 /** From the score to the target: an arrow and the distance. */
 function drawDistance(sketch: Sketch, g: Gauge, from: number, to: number, bar: BoxIn, y: number, kit: Kit): void {
   const [x0, x1] = [position(g, from, bar), position(g, to, bar)];
   const decimals = kit.decimals([from, to]);
   const text = kit.number(Number((to - from).toFixed(decimals)), { decimals, signed: true });
   const w = kit.text.widthIn(text, 18, { bold: true }) + 0.34;
-  if (Math.abs(x1 - x0) < w + 0.5 || to === from) return;
+  if (to === from || Math.abs(x1 - x0) < SHORTEST) return;
+  // A short arrow has its figure behind its end.
+  const isShort = Math.abs(x1 - x0) < w + 0.5;
+  const [left, right] = [Math.min(x0, x1), Math.max(x0, x1)];
+  const beyond = right + SHORTEST + w <= bar.x + bar.w ? right + SHORTEST + w / 2 : left - SHORTEST - w / 2;
   kit.proofs.push({
     kind: 'difference',
     ok: true,
@@ -117,7 +124,7 @@ function drawDistance(sketch: Sketch, g: Gauge, from: number, to: number, bar: B
   });
   const pen = shape.stroke('accent1', 1.5, { tail: 'triangle' });
   sketch.line('distance', [x0, y], [x1, y], pen, { role: 'decoration', layer: 'line', name: 'distance to the target' });
-  const middle = (x0 + x1) / 2;
+  const middle = isShort ? beyond : (x0 + x1) / 2;
   const pill = { x: middle - w / 2, y: y - 0.2, w, h: 0.4 };
   sketch.rect(
     'distance-pill',

@@ -49,7 +49,7 @@ export interface Beside {
 }
 
 const GAP = 0.25;
-const SIZES = [16, 14, 12, 11, 10] as const;
+const SIZES = [20, 18, 16, 14, 12, 11, 10] as const;
 /** Columns of words take the width that larger boxes would need. */
 const PLAN_SIZES = [12, 11, 10] as const;
 /** Largest size of a state. */

@@ -1,6 +1,7 @@
 /** Equal tiles: label, value, change. Sections become columns of text below. */
 import { cutBottom, Sketch, settle } from '../../layout/index.ts';
 import { defineVariant } from '../define.ts';
+import { drawPoster } from './_poster.ts';
 import { drawSections } from './_sections.ts';
 import { drawTiles, readTiles, tilesAcross, tilesAlt } from './_tiles.ts';
 import { form } from './form.ts';
@@ -38,7 +39,8 @@ export const variant = defineVariant(form, {
       drawSections(sketch, sections, `${pane.pointer}/sections`, cut);
       box = rest;
     }
-    drawTiles(sketch, tiles, sections.length > 0 ? box : settle(box, Math.min(box.h, down * 3.95)), across);
+    if (sections.length > 0 || !drawPoster(sketch, tiles, box))
+      drawTiles(sketch, tiles, sections.length > 0 ? box : settle(box, Math.min(box.h, down * 3.95)), across);
     const sectionTexts = sections.map((s) => `${s.label}: ${s.items.join('; ')}.`).join(' ');
     return sketch.drawing('Scoreboard', `${tilesAlt(tiles)}${sectionTexts === '' ? '' : ` ${sectionTexts}`}`);
   },

@@ -16,6 +16,9 @@ import type { RunIn } from '../../typeset/index.ts';
 import type { FormPane } from '../define.ts';
 import type { MekkoData } from './form.ts';
 
+/** Colours of the parts that are not set apart. Neighbours differ, and three have a colour each. */
+const QUIET: readonly Color[] = ['soft1', 'neutral', 'track'];
+
 export interface MekkoOptions {
   /** One part in the accent with its share in every column, and all others quiet. */
   readonly highlight?: boolean;
@@ -135,7 +138,8 @@ function planMekko(d: MekkoData, pane: FormPane, kit: Kit, { highlight = false, 
   };
   const { shares } = kit.shares(widths.map((w) => Math.max(0, w)));
   const own = d.segments.length > 0 ? Math.max(0, d.segments.indexOf(d.highlight_segment ?? '')) : 0;
-  const color = (k: number): Color => (highlight ? (k === own ? 'accent1' : k % 2 === own % 2 ? 'neutral' : 'soft1') : kit.accent(k));
+  const quiet = (k: number): Color => QUIET[(k < own ? k : k - 1) % QUIET.length] ?? 'neutral';
+  const color = (k: number): Color => (highlight ? (k === own ? 'accent1' : quiet(k)) : kit.accent(k));
   const hasKey = d.segments.length > 0 && !(absolute && d.segments.length === 1);
   const nameW = hasKey ? Math.min(box.w * 0.2, Math.max(...d.segments.map((s) => kit.text.widthIn(s, 12, { bold: true }))) + 0.36) : 0;
   const slots = widths.map((w) => (whole > 0 ? (Math.max(0, w) / whole) * (box.w - nameW) : 0));

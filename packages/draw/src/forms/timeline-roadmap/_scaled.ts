@@ -1,6 +1,6 @@
 /** Milestones with calendar dates, on an axis drawn to scale, and the warnings when such dates are not used. */
 import type { TimeUnit } from '@deckwright/core/calendar';
-import { type Drawing, type Kit, timeScale } from '../../layout/index.ts';
+import { type Drawing, type Kit, readDates, readMixedDates, timeScale } from '../../layout/index.ts';
 import { statusLook, statusSaid } from '../../marks/status-look.ts';
 import { dayOf } from '../../marks/time-axis.ts';
 import type { Today } from '../../marks/timeline-bar.ts';
@@ -56,21 +56,22 @@ export function drawScaled(d: RoadmapData, pane: FormPane, kit: Kit): Drawing | 
 
 interface Printed {
   readonly printed: readonly { readonly m: RoadmapData['milestones'][number]; readonly i: number; readonly day: number }[];
-  readonly grain: TimeUnit;
+  readonly grain: TimeUnit | 'mixed';
 }
+
+/** Two points are always at even distances. */
+const FEWEST_MIXED = 3;
 
 const NONE: Printed = { printed: [], grain: 'days' };
 
 /** The days that printed dates name, where these are at uneven distances and few enough for an axis. */
 function printedDays(d: RoadmapData, pane: FormPane, kit: Kit): Printed {
   if (d.milestones.length > MAX_SCALED) return NONE;
-  const time = timeScale(
-    d.milestones.map(({ date }) => String(date)),
-    `${pane.pointer}/milestones`,
-    kit,
-  );
+  const labels = d.milestones.map(({ date }) => String(date));
+  const isMixed = labels.length >= FEWEST_MIXED && readDates(labels).length === 0;
+  const time = isMixed ? readMixedDates(labels) : timeScale(labels, `${pane.pointer}/milestones`, kit);
   if (time?.has_year !== true) return NONE;
-  return { printed: d.milestones.map((m, i) => ({ m, i, day: time.days[i] as number })), grain: time.unit };
+  return { printed: d.milestones.map((m, i) => ({ m, i, day: time.days[i] as number })), grain: isMixed ? 'mixed' : time.unit };
 }
 
 /** The position of today. It is left out when it is far from all milestones, because it would take up most of the axis. */

@@ -10,8 +10,6 @@ import { titleOf } from './furniture.ts';
 /** Sizes of the letters between an axis and what it is called, and the share of its length by which that is off its middle. */
 const TITLE_GAP = { below: 1.8, beside: 4 } as const;
 const OFF_MIDDLE = 0.12;
-/** Points. */
-const FARTHEST = 90;
 
 /** With the words below the middle of its plot, and those that run up beside it, as names of its axes; others there stay beside it. */
 export function withAxisTitles(found: FoundChart, plot: Rect, words: readonly Words[], upright: readonly GlyphMark[]): FoundChart {
@@ -31,10 +29,7 @@ export function withAxisTitles(found: FoundChart, plot: Rect, words: readonly Wo
   );
   const beside = columnsOf(upright).filter(
     ({ words: { box, size_pt } }) =>
-      isMiddle(box.y0, box.y1, plot.y0, plot.y1) &&
-      box.x1 <= plot.x0 &&
-      whole.x0 - box.x1 <= TITLE_GAP.beside * size_pt &&
-      box.x1 >= plot.x0 - FARTHEST,
+      isMiddle(box.y0, box.y1, plot.y0, plot.y1) && box.x1 <= plot.x0 && whole.x0 - box.x1 <= TITLE_GAP.beside * size_pt,
   );
   const lies = chart.kind === 'bar' && chart.along === 'x';
   const { categories, values } = chart.axes ?? {};

@@ -5,7 +5,7 @@ import type { PathMark } from '../page/marks.ts';
 import type { Rect } from '../page/matrix.ts';
 import { fillOf, strokeOf } from '../scene/path-shapes.ts';
 import { type Bar, type ChartPage, middleOf, type Plot, type Words } from './chart-page.ts';
-import { around, axisWords, emuBox, type FoundChart, familyOf, keyOf, labelOf, lookOf } from './found-chart.ts';
+import { around, axisWords, emuBox, type FoundChart, familyOf, keyOf, labelOf, lookOf, onlyKeyOf } from './found-chart.ts';
 import { furnitureOf, isAutomatic } from './furniture.ts';
 import { nameOf, namesBefore, namesBelow } from './names.ts';
 import { commonCode, rounded } from './printed.ts';
@@ -167,15 +167,16 @@ function chartOf(
   if (per_pt === undefined) return undefined;
   const printed = valued.flatMap(({ label }) => (label?.number === undefined ? [] : [label.number]));
   const code = printed.length === valued.length ? commonCode(printed) : undefined;
-  const names = stands
-    ? namesBelow(
-        groups.places,
-        groups.pitch,
-        footOf(bars, scale),
-        free.filter((one) => !valued.some(({ label }) => label === one)),
-      )
-    : namesBefore(groups.places, groups.pitch, Math.min(base, ...bars.map(({ from }) => from)), free);
-  if (names.filter((one) => one.length > 0).length < names.length / 2) return undefined;
+  const unlabelled = free.filter((one) => !valued.some(({ label }) => label === one));
+  const namesAt = (foot: number): (readonly Words[])[] =>
+    stands ? namesBelow(groups.places, groups.pitch, -foot, unlabelled) : namesBefore(groups.places, groups.pitch, foot, unlabelled);
+  const outer = stands ? -footOf(bars, scale) : Math.min(base, ...bars.map(({ from }) => from));
+  const below = namesAt(outer);
+  const isNamed = (some: readonly (readonly Words[])[]): boolean => some.filter((one) => one.length > 0).length >= some.length / 2;
+  // Of values on both sides of zero, names may stand at its line.
+  const isAtLine = !isNamed(below) && base - outer > SAME;
+  const names = isAtLine ? namesAt(base) : below;
+  if (!isNamed(names)) return undefined;
 
   const across = { from: (groups.places[0] ?? 0) - groups.pitch / 2, to: (groups.places.at(-1) ?? 0) + groups.pitch / 2 };
   const spans = scale === undefined ? [base, ...bars.flatMap(({ from, to }) => [from, to])] : bars.flatMap(({ from, to }) => [from, to]);
@@ -196,9 +197,11 @@ function chartOf(
   const order = groups.places.map((_, i) => (stands ? i : groups.places.length - 1 - i));
   const count = isStacked ? colors.length : groups.together;
   const inBars = new Set(bars.map(({ bar }) => bar.of));
-  const known = count > 1 ? colors.map((color) => keyOf(page, color, inBars)) : [];
+  const known =
+    colors.length <= MOST_SERIES ? colors.map((color) => (count > 1 ? keyOf(page, color, inBars) : onlyKeyOf(page, color, inBars))) : [];
   const keys = known.flatMap((key) => key ?? []);
-  const isKeyed = keys.length === known.length;
+  // Columns in colours of their own are one series.
+  const isKeyed = keys.length === known.length && keys.length === count;
   const seriesOrder = Array.from({ length: count }, (_, i) => (stands || isStacked ? i : count - 1 - i));
   const series = seriesOrder.map(
     (k): ChartSeries => ({
@@ -233,7 +236,11 @@ function chartOf(
       reversed: false,
       font: familyOf(words),
       axes: {
-        categories: { ...furniture.categories, ...(lookOfNames === undefined ? {} : { words: lookOf(lookOfNames) }) },
+        categories: {
+          ...furniture.categories,
+          ...(isAtLine ? { at_line: true } : {}),
+          ...(lookOfNames === undefined ? {} : { words: lookOf(lookOfNames) }),
+        },
         ...(scale === undefined
           ? {}
           : { values: { ...furniture.values, step: scale.step, ...(ownWords === undefined ? {} : { words: ownWords }) } }),

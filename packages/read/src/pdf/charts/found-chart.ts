@@ -73,7 +73,15 @@ export interface Key {
 }
 
 /** The key of a legend for a colour: a small shape or a short line, with words next to it. */
-export function keyOf({ paths, words }: ChartPage, color: string, not: ReadonlySet<PathMark>): Key | undefined {
+export const keyOf = (page: ChartPage, color: string, not: ReadonlySet<PathMark>): Key | undefined => keysOf(page, color, not)[0];
+
+/** Of a chart with one colour: several shapes of that are bullets and the like. */
+export function onlyKeyOf(page: ChartPage, color: string, not: ReadonlySet<PathMark>): Key | undefined {
+  const keys = keysOf(page, color, not);
+  return new Set(keys.map(({ words }) => words)).size === 1 ? keys[0] : undefined;
+}
+
+function keysOf({ paths, words }: ChartPage, color: string, not: ReadonlySet<PathMark>): Key[] {
   const keys = paths.flatMap((mark): { readonly key: Key; readonly gap: number }[] => {
     if (not.has(mark)) return [];
     const { box } = mark;
@@ -98,7 +106,7 @@ export function keyOf({ paths, words }: ChartPage, color: string, not: ReadonlyS
     );
     return [{ key: { words: beside.one, marks }, gap: beside.gap }];
   });
-  return keys.sort((a, b) => a.gap - b.gap)[0]?.key;
+  return keys.sort((a, b) => a.gap - b.gap).map(({ key }) => key);
 }
 
 /** The family that most of its words have. */

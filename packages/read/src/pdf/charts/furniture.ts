@@ -44,20 +44,20 @@ export function furnitureOf({ rules }: ChartPage, plot: Plot, base: number, scal
   const [foot, top] = [placeOf(low), placeOf(high)].sort((a, b) => a - b) as [number, number];
   const upright = across.filter((rule) => Math.abs(rule.from - foot) <= SAME && Math.abs(rule.to - top) <= SAME);
   const inReach = (at: number): boolean => at >= from - room && at <= to + room;
-  const edge = upright.filter(({ at }) => inReach(at) && at <= from + ON_LINE);
-  const far = upright.filter(({ at }) => inReach(at) && at >= to - ON_LINE);
+  // Values stand at the left of columns and below bars.
+  const atFrom = upright.filter(({ at }) => inReach(at) && at <= from + ON_LINE);
+  const atTo = upright.filter(({ at }) => inReach(at) && at >= to - ON_LINE);
+  const [edge, far] = stands ? [atFrom, atTo] : [atTo, atFrom];
   const end = along.filter((rule) => isWhole(rule) && Math.abs(rule.at - placeOf(high)) <= ON_LINE && !mesh.includes(rule));
-  const side = Math.min(from, ...edge.map(({ at }) => at));
-  const marks = ofScale.filter(
-    (rule) =>
-      rule.to - rule.from <= LONGEST_TICK && rule.to >= side - LONGEST_TICK && rule.from <= side + SAME && rule.to <= side + LONGEST_TICK,
-  );
-  const below = placeOf(low);
+  const side = stands ? Math.min(from, ...edge.map(({ at }) => at)) : Math.max(to, ...edge.map(({ at }) => at));
+  const [nearest, farthest] = stands ? [side - LONGEST_TICK, side + SAME] : [side - SAME, side + LONGEST_TICK];
+  const marks = ofScale.filter((rule) => rule.to - rule.from <= LONGEST_TICK && rule.from >= nearest && rule.to <= farthest);
+  const below = [low, base].map(placeOf);
   const ends = across.filter(
     (rule) =>
       rule.to - rule.from <= LONGEST_TICK &&
       inReach(rule.at) &&
-      Math.min(Math.abs(rule.from - below), Math.abs(rule.to - below)) <= SAME &&
+      below.some((at) => Math.min(Math.abs(rule.from - at), Math.abs(rule.to - at)) <= SAME) &&
       !ofScale.includes(rule),
   );
   const isFrame = [edge, far, end, atBase].every((sides) => sides.length > 0) && lookOfRule(topmost(edge)) === lookOfRule(topmost(far));

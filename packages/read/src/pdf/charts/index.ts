@@ -4,6 +4,7 @@ import { Losses } from '../loss.ts';
 import type { GlyphMark, Mark, PageMarks, PathMark } from '../page/marks.ts';
 import { areaOf, contains, type Rect } from '../page/matrix.ts';
 import { rectangleOf } from '../page/outlines.ts';
+import { mayStand, placeOf } from '../scene/painting-order.ts';
 import { shapesOfPath } from '../scene/path-shapes.ts';
 import { type SetKit, setBlock } from '../scene/set-block.ts';
 import { blocksOf } from '../text/blocks.ts';
@@ -11,9 +12,8 @@ import { linesOf, type PageText } from '../text/lines.ts';
 import { withAxisTitles } from './axis-titles.ts';
 import { barCharts, paintsOf } from './bars.ts';
 import { type ChartPage, chartPage, type Words } from './chart-page.ts';
-import { around, type FoundChart } from './found-chart.ts';
+import { around, type FoundChart, type Key } from './found-chart.ts';
 import { groundOf, legendOf } from './furniture.ts';
-import { isUnder, layerOf } from './layers.ts';
 import { lineCharts } from './lines.ts';
 import { pieCharts } from './pies.ts';
 
@@ -23,6 +23,8 @@ export interface PageCharts {
   /** What they hold and draw. */
   readonly glyphs: ReadonlySet<GlyphMark>;
   readonly marks: ReadonlySet<Mark>;
+  /** Where in the order of the page these are painted now. */
+  readonly places: ReadonlyMap<Mark, number>;
 }
 
 /** A page of more is a drawing or a map. */
@@ -48,12 +50,17 @@ export function chartsOf(page: PageMarks, glyphs: readonly GlyphMark[], whole: R
   }
   const held = new Set<GlyphMark>();
   const marks = new Set<Mark>();
+  const places = new Map<Mark, number>();
+  const painted: Mark[] = [...page.marks.filter(({ kind }) => kind !== 'glyph'), ...glyphs];
   const shapes: { order: number; shape: Shape }[] = [];
-  const charts = found.map((one, i): Chart => {
+  const charts = found.flatMap((one, i): Chart[] => {
     const id = `chart-${i + 1}`;
-    const { chart, pieces, behind, before, order, ...own } = placed(one, id, of_page, text, kit, taken, page.marks);
+    const set = placed(one, id, of_page, text, kit, taken, painted, places);
+    if (set === undefined) return [];
+    const { chart, pieces, behind, before, order, ...own } = set;
     for (const { glyphs: letters } of own.words) for (const glyph of letters) held.add(glyph);
     for (const mark of own.marks) marks.add(mark);
+    for (const mark of [...own.marks, ...own.words.flatMap(({ glyphs: letters }) => letters)]) places.set(mark, order);
     const all = [...behind, ...pieces, ...before];
     const group: GroupShape = {
       kind: 'group',
@@ -64,11 +71,12 @@ export function chartsOf(page: PageMarks, glyphs: readonly GlyphMark[], whole: R
       children: all,
     };
     shapes.push({ order, shape: group });
-    return all.length === pieces.length ? { ...chart, replaces: [id, ...chart.replaces] } : chart;
+    return [all.length === pieces.length ? { ...chart, replaces: [id, ...chart.replaces] } : chart];
   });
-  return { charts, shapes, glyphs: held, marks };
+  return { charts, shapes, glyphs: held, marks, places };
 }
 
+/** Undefined where the page paints something over a part of it and under another, so that it stays shapes. */
 function placed(
   found: FoundChart,
   id: string,
@@ -77,11 +85,12 @@ function placed(
   kit: SetKit,
   taken: ReadonlySet<Mark>,
   painted: readonly Mark[],
+  places: ReadonlyMap<Mark, number>,
 ) {
   const { paths, whole } = page;
   const plot = plotOf(found);
   const keys = found.keys ?? [];
-  const legend = legendOf(keys, plot, isListedUp(found.chart));
+  const legend = legendOf(keys, plot, isListedUp(found.chart)) ?? legendDown(keys, plot, found.chart);
   const ofKeys = { marks: keys.flatMap(({ marks }) => marks), words: keys.map(({ words }) => words) };
   const words = [...found.words, ...(legend ? ofKeys.words : [])];
   const beside = {
@@ -94,8 +103,9 @@ function placed(
     ...beside.marks,
     ...[...words, ...beside.words].flatMap(({ glyphs }) => glyphs),
   ]);
-  const order = layerOf(found.marks, painted, all);
-  const mayMove = (mark: PathMark): boolean => !all.has(mark) && !taken.has(mark) && !isUnder(mark, painted, order, all);
+  const order = placeOf([...all], painted, all, places);
+  if (order === undefined) return undefined;
+  const mayMove = (mark: PathMark): boolean => !all.has(mark) && !taken.has(mark) && mayStand(mark, order, painted, all);
   const ground = found.around && groundOf(page, plot, found.around);
   const own = ground !== undefined && mayMove(ground) ? [ground] : [];
   for (const mark of own) all.add(mark);
@@ -150,8 +160,14 @@ function placed(
   };
 }
 
-/** Programs list the parts of standing stacks from the top. */
-const isListedUp = (chart: FoundChart['chart']): boolean => chart.kind === 'bar' && chart.stacked && chart.along === 'y';
+/** Programs list the parts of standing stacks, and bars that lie side by side, from the top. */
+const isListedUp = (chart: FoundChart['chart']): boolean => chart.kind === 'bar' && chart.stacked === (chart.along === 'y');
+
+/** Names from the top where programs list those beside a plot from the foot: they list those below one from the first, wherever these stand. */
+function legendDown(keys: readonly Key[], plot: Rect, chart: FoundChart['chart']): ReturnType<typeof legendOf> {
+  const legend = isListedUp(chart) ? legendOf(keys, plot, false) : undefined;
+  return legend && { ...legend, side: 'below' };
+}
 
 /** Within which rules belong to a chart. */
 function reachOf({ marks, around: room }: FoundChart): Rect {

@@ -1,6 +1,6 @@
 /** Small shapes of a page that may be bullets: discs, rings, squares, dashes, and letters without names. */
-import type { Mark, PathMark } from '../page/marks.ts';
-import { intersect } from '../page/matrix.ts';
+import type { Mark, PathMark, Segment } from '../page/marks.ts';
+import { intersect, type Rect } from '../page/matrix.ts';
 import { ellipseOf, rectangleOf, subpaths } from '../page/outlines.ts';
 import type { DrawnSign } from '../text/list-marks.ts';
 
@@ -37,6 +37,26 @@ function signOf(mark: PathMark): string {
   if (part !== undefined && more.length === 0) {
     if (rectangleOf(part) !== undefined) return fill === undefined ? '□' : '▪';
     if (ellipseOf(part) !== undefined) return fill === undefined ? '◦' : '•';
+    if (fill !== undefined && pointsRight(part, box)) return '▶';
   }
   return more.length > 0 && fill !== undefined ? '◦' : '•';
+}
+
+/** A triangle that stands on its left side. */
+function pointsRight(part: readonly Segment[], box: Rect): boolean {
+  const ends = part.flatMap((step) => (step.op === 'Z' ? [] : [step]));
+  const within = 0.08 * (box.x1 - box.x0);
+  const isAt = (x: number, y: number, { x: px, y: py }: { readonly x: number; readonly y: number }): boolean =>
+    Math.abs(x - px) <= within && Math.abs(y - py) <= within;
+  const corners = [
+    [box.x0, box.y0],
+    [box.x1, (box.y0 + box.y1) / 2],
+    [box.x0, box.y1],
+  ] as const;
+  const isStraight = part.every(({ op }) => op !== 'C');
+  return (
+    isStraight &&
+    ends.every((end) => corners.some(([x, y]) => isAt(x, y, end))) &&
+    corners.every(([x, y]) => ends.some((end) => isAt(x, y, end)))
+  );
 }

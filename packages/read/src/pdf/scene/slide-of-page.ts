@@ -1,5 +1,5 @@
 /** The marks of one page as a slide. */
-import { type Emu, emuOfPt, isRgb, type Media, type Rgb, type Shape, type Slide } from '@deckwright/draw/scene';
+import { type Emu, emuOfPt, isRgb, type Media, type Rgb, type Shape, type Slide, type TableShape } from '@deckwright/draw/scene';
 import { type FaceBook, hanOf } from '@deckwright/draw/typeset';
 import { chartsOf } from '../charts/index.ts';
 import type { PdfLimits } from '../limits.ts';
@@ -14,9 +14,11 @@ import { printedOnce } from '../text/printed-once.ts';
 import { containerFinder } from './containers.ts';
 import { signsOf } from './drawn-signs.ts';
 import { type ChosenFaces, matchFaces } from './faces.ts';
+import type { Grid } from './grids.ts';
 import { shapeOfImage } from './image-shapes.ts';
 import { boxOfGlyph, quoted } from './letter-paint.ts';
 import { boxInches, shapesOfPath } from './path-shapes.ts';
+import { placeOfGrid } from './place-of-grid.ts';
 import { type SetKit, setBlock } from './set-block.ts';
 import { setTable } from './set-table.ts';
 import { takeGrids } from './take-grids.ts';
@@ -50,14 +52,15 @@ export function slideOfPage(page: PageMarks, links: readonly PageLink[], losses:
   const charts = chartsOf(page, glyphs, whole, text, setKit);
   const marks = page.marks.filter((mark) => !charts.marks.has(mark));
   const plain = glyphs.filter((glyph) => !charts.glyphs.has(glyph));
-  const tables = tablesOf(marks, plain, whole, text, setKit);
+  const tables = tablesOf(marks, plain, whole, text, setKit, charts.places);
   const painted = linesOf(
     plain.filter((glyph) => !tables.glyphs.has(glyph)),
     text,
   );
-  const lines = linesWithMarks(painted);
+  const containerOf = containerFinder(page, whole);
+  const lines = linesWithMarks(painted, containerOf);
   const bullets = takeDrawn(lines, signsOf(marks));
-  const blocks = blocksOf(lines, containerFinder(page, whole));
+  const blocks = blocksOf(lines, containerOf);
   const background = backgroundOf(page, whole);
   const shapes: { order: number; shape: Shape }[] = [];
   blocks.forEach((block, i) => {
@@ -140,8 +143,17 @@ interface Tables {
   readonly marks: ReadonlySet<Mark>;
 }
 
-function tablesOf(drawn: readonly Mark[], glyphs: readonly GlyphMark[], whole: Rect, text: PageText, kit: SetKit): Tables {
-  const { taken, glyphs: held, marks } = takeGrids(drawn, glyphs, whole, text, (grid, i) => setTable(grid, `table-${i + 1}`, text, kit));
+function tablesOf(
+  drawn: readonly Mark[],
+  glyphs: readonly GlyphMark[],
+  whole: Rect,
+  text: PageText,
+  kit: SetKit,
+  places: ReadonlyMap<Mark, number>,
+): Tables {
+  const make = (grid: Grid, i: number): TableShape | undefined => setTable(grid, `table-${i + 1}`, text, kit);
+  const painted = [...drawn.filter(({ kind }) => kind !== 'glyph'), ...glyphs, ...places.keys()];
+  const { taken, glyphs: held, marks } = takeGrids(drawn, glyphs, whole, text, make, (grid) => placeOfGrid(grid, painted, places));
   return { shapes: taken.map(({ order, made }) => ({ order, shape: made })), glyphs: held, marks };
 }
 

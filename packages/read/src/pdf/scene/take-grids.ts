@@ -12,21 +12,33 @@ export interface TakenGrids<Made> {
   readonly marks: ReadonlySet<Mark>;
 }
 
-/** @param make undefined where the grid is no table after all; `i` counts those that are */
+export interface PlacedGrid {
+  readonly grid: Grid;
+  readonly order: number;
+}
+
+/**
+ * @param make undefined where the grid is no table after all; `i` counts those that are
+ * @param place where a table is painted; undefined where it cannot be one in the order of the page
+ */
 export function takeGrids<Made>(
   drawn: readonly Mark[],
   glyphs: readonly GlyphMark[],
   whole: Rect,
   text: PageText,
   make: (grid: Grid, i: number) => Made | undefined,
+  place: (grid: Grid) => PlacedGrid | undefined = (grid) => ({ grid, order: 0 }),
 ): TakenGrids<Made> {
   const taken: { order: number; grid: Grid; made: Made }[] = [];
   const [held, marks] = [new Set<GlyphMark>(), new Set<Mark>()];
-  const take = (grid: Grid): void => {
+  const take = (found: Grid): void => {
+    if (found.cells.some((cell) => cell.glyphs.some((glyph) => held.has(glyph)))) return;
+    const placed = place(found);
+    const made = placed && make(placed.grid, taken.length);
+    if (placed === undefined || made === undefined) return;
+    const { grid, order } = placed;
     const letters = grid.cells.flatMap((cell) => cell.glyphs);
-    const made = letters.some((glyph) => held.has(glyph)) ? undefined : make(grid, taken.length);
-    if (made === undefined) return;
-    taken.push({ order: Math.min(...[...grid.parts.map(({ mark }) => mark), ...letters].map(({ order }) => order)), grid, made });
+    taken.push({ order, grid, made });
     for (const glyph of letters) held.add(glyph);
     for (const { mark } of grid.parts) marks.add(mark);
   };

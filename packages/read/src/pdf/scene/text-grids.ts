@@ -173,14 +173,19 @@ function partsWithin(
   const reach = SNAP * Math.min(...ys.slice(1).map((y, i) => y - (ys[i] ?? 0)));
   const isRow = (y: number): boolean => ys.some((edge) => Math.abs(edge - y) <= reach);
   const isColumn = (x: number): boolean => columns.every(({ x0, x1 }) => x <= x0 + 1 || x >= x1 - 1);
-  const out: GridPart[] = [];
-  for (const mark of marks) {
-    if (mark.kind === 'glyph') continue;
+  const drawn = marks.flatMap((mark): Drawn[] => {
+    if (mark.kind === 'glyph') return [];
     const cut = intersect(mark.box, { ...whole, y0: whole.y0 - reach, y1: whole.y1 + reach });
-    if (cut.x1 <= cut.x0 || cut.y1 < cut.y0) continue;
+    if (cut.x1 <= cut.x0 || cut.y1 < cut.y0) return [];
     // What the whole lies on is no part of it.
-    if (contains(mark.box, whole, 0) && mark.box.y1 - mark.box.y0 > whole.y1 - whole.y0 + reach) continue;
-    const parts = mark.kind === 'path' ? partsOf(mark, page) : [];
+    if (contains(mark.box, whole, 0) && mark.box.y1 - mark.box.y0 > whole.y1 - whole.y0 + reach) return [];
+    return [{ box: mark.box, parts: mark.kind === 'path' ? partsOf(mark, page) : [] }];
+  });
+  const wide = drawn.filter(({ parts, box }) => parts.length > 0 && contains({ ...box, y0: whole.y0, y1: whole.y1 }, whole, 0));
+  const ends = [Math.min(whole.x0, ...wide.map(({ box }) => box.x0)), Math.max(whole.x1, ...wide.map(({ box }) => box.x1))] as const;
+  const out: GridPart[] = [];
+  for (const { box: own, parts } of drawn) {
+    if (parts.every(({ kind }) => kind === 'area') && isInCell(own, columns, ends, ys)) continue;
     const fits = parts.every(({ kind, box }) => {
       if (kind === 'x') return isRow((box.y0 + box.y1) / 2) && isColumn(box.x0) && isColumn(box.x1);
       if (kind === 'y') return isColumn((box.x0 + box.x1) / 2) && isRow(box.y0) && isRow(box.y1);
@@ -190,6 +195,28 @@ function partsWithin(
     out.push(...parts);
   }
   return out;
+}
+
+interface Drawn {
+  readonly box: Rect;
+  /** None of a picture, and of what is no rule and no fill. */
+  readonly parts: readonly GridPart[];
+}
+
+/** Of a row, the height of what stands in a cell, such as a badge or a picture. */
+const IN_CELL = 0.85;
+
+/** @param ends of the whole @param ys edges of its rows */
+function isInCell(
+  box: Rect,
+  columns: readonly { readonly x0: number; readonly x1: number }[],
+  [left, right]: readonly [number, number],
+  ys: readonly number[],
+): boolean {
+  const row = ys.findLastIndex((y) => y <= box.y0);
+  const [top, foot] = [ys[row] ?? box.y1, ys[row + 1] ?? box.y0];
+  const isInColumn = columns.some((_, i) => box.x0 > (columns[i - 1]?.x1 ?? left) && box.x1 < (columns[i + 1]?.x0 ?? right));
+  return isInColumn && box.y1 <= foot && box.y1 - box.y0 < IN_CELL * (foot - top);
 }
 
 /** Edges where something is drawn near them. */

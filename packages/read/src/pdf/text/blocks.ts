@@ -38,7 +38,10 @@ const WIDEST = 2.6;
 const BLANK = 3.4;
 
 /** The lines of a page, with their marks apart. */
-export const linesWithMarks = (lines: readonly TextLine[]): TextLine[] => withMarks(joinJustified(lines));
+export const linesWithMarks = (
+  lines: readonly TextLine[],
+  containerOf: (line: TextLine) => Container | undefined = () => undefined,
+): TextLine[] => withMarks(joinJustified(lines), (a, b) => containerOf(a)?.id === containerOf(b)?.id);
 
 /** @param containerOf the shape that a line stands in; undefined where nothing is known of it */
 export function blocksOf(lines: readonly TextLine[], containerOf: (line: TextLine) => Container | undefined): TextBlock[] {
@@ -261,10 +264,28 @@ function startsParagraph(previous: TextLine, line: TextLine, { lines, box, align
     const titled = lines.every((one) => /^[^\p{Ll}]/u.test(textOf(one).trim())) && used < USUAL_BOX * (container.box.x1 - container.box.x0);
     if (titled && !/[\p{Ll}\p{N}][-,\u2010]$|\b(?:and|of|the|for|in|to|with|a)$/u.test(textOf(previous).trim())) return true;
   }
-  if (areLabels({ lines, box, container })) return true;
+  if (areLabels({ lines, box, container }) || areCounted(previous, line)) return true;
   // The next word would have found room.
   const word = line.words[0];
   const free =
     align === 'center' ? 2 * (box.x1 - previous.x1) : rtl ? previous.x0 - Math.min(...lines.map(({ x0 }) => x0)) : box.x1 - previous.x1;
-  return word !== undefined && free > word.x1 - word.x0 + 0.35 * size + 0.02 * (box.x1 - previous.x0);
+  return word !== undefined && free > widthOfFirst(word, size) + 0.35 * size + 0.02 * (box.x1 - previous.x0);
+}
+
+/** A number, and the next one right below it, begin texts of their own. */
+function areCounted(previous: TextLine, line: TextLine): boolean {
+  const [a, b] = [previous, line].map((one) => Number(/^\d{1,2}$/.exec(one.words[0]?.text ?? '')?.[0] ?? Number.NaN));
+  return b === (a ?? 0) + 1 && near(previous.x0, line.x0, 0.2 * line.size_pt) && Math.min(previous.words.length, line.words.length) > 1;
+}
+
+/** Signs that begin no line, with the letter before them. */
+const BOUND =
+  /^.[\p{Pe}\p{Pf}\p{Po}\u3005\u30fc\u3041\u3043\u3045\u3047\u3049\u3063\u3083\u3085\u3087\u30a1\u30a3\u30a5\u30a7\u30a9\u30c3\u30e3\u30e5\u30e7]*/u;
+const OF_HAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff01-\uff0f]/u;
+
+/** Of a word, how wide that is which no line may part. Scripts without spaces may break behind each letter; a letter more, because some signs go with the next. */
+function widthOfFirst({ text, x0, x1 }: TextLine['words'][number], size: number): number {
+  const whole = x1 - x0;
+  const bound = OF_HAN.test(text) ? (BOUND.exec(text)?.[0].length ?? 1) : undefined;
+  return bound === undefined ? whole : Math.min(whole, (bound + 1) * size);
 }

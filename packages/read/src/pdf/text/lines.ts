@@ -288,7 +288,8 @@ function unitsOf(placed: readonly Placed[]): LineUnit[] {
     if (last !== undefined) {
       const gap = (one.x - end) / Math.max(1, Math.min(last.glyph.size_pt, one.glyph.size_pt));
       const bare = HAN.test(last.glyph.text) || HAN.test(text) ? SPACE_OF_HAN : isSlash(last.glyph.text, text) ? SPACE_AT_SLASH : SPACE;
-      if (painted > 0 || gap > spaced_out + bare) {
+      const isCut = painted === 0 && last.glyph.show === one.glyph.show && isDecimal(units, text) && gap <= spaced_out + SPACE_OF_HAN;
+      if (!isCut && (painted > 0 || gap > spaced_out + bare)) {
         const many = one.glyph.font.mono && last.w > 0 ? Math.max(1, Math.round((one.x - end) / last.w)) : 1;
         units.push({ text: ' '.repeat(Math.min(many, 80)), placed: last, space: true });
       }
@@ -300,6 +301,10 @@ function unitsOf(placed: readonly Placed[]): LineUnit[] {
   }
   return units;
 }
+
+/** A wide point within a number is followed by no space. */
+const isDecimal = (units: readonly LineUnit[], next: string): boolean =>
+  /^\d[.,]\d$/.test(`${units.at(-2)?.text ?? ''}${units.at(-1)?.text ?? ''}${next.slice(0, 1)}`);
 
 /** A number that another operator shows than the text behind it counts a list, however near it stands. */
 function withMarkApart(units: readonly LineUnit[]): readonly LineUnit[] {

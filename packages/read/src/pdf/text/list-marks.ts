@@ -16,11 +16,17 @@ const SIGN = '•▪■◦●○‣⁃∙·►▶➢➤✓✔❖◆◇□❑❏�
 const BULLET = new RegExp(`^([${SIGN}・※»›–—*\\u2212o-])(?=\\s|$)\\s*`, 'u');
 /** Signs that stand right before their text, as those of scripts without spaces do; rows of signs are no bullets. */
 const GLUED = /^([■◆●▪•・○◎◇□▶►▲✓✔➤▸※])(?=[\p{L}\p{N}「『（(])/u;
-/** A number of a page between dashes. */
-const FOLIO = /^[-–—]\s*\d{1,3}\s*[-–—]$/;
+/** Words between dashes, such as the number of a page. */
+const BETWEEN = /^([-–—])\s.*\s\1$|^[-–—]\s*\d{1,3}\s*[-–—]$/;
 const LONE_SIGN = new RegExp(`^[${SIGN}]$`, 'u');
 const NUMBER = /^((?:\d{1,2}|[a-zA-Z])[.)])\s+(?=\S)/;
 const LETTER = /^([a-zA-Z])[.)]\s+\S/;
+/** Numbers that no space sets apart, and those that count only beside their neighbours. */
+const WIDE =
+  /^([\d\uff10-\uff19]{1,2}[\uff0e\u3001\uff09]|[(\uff08][\d\uff10-\uff19\u4e00-\u5341]{1,2}[)\uff09]|[\u2460-\u2473]|[\u4e00-\u5341]{1,2}\u3001)\s*(?=\S)/u;
+const HAN_DIGITS = '\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d\u5341';
+/** `2. 4%` may be a number that is cut. */
+const BEFORE_DIGIT = /^\d{1,2}[.)]\s+\d/;
 const LONE_NUMBER = /^(?:\d{1,2}|[a-zA-Z])[.)]$/;
 
 /** Shares of the size of the line. */
@@ -32,23 +38,80 @@ const SMALLEST_DRAWN = 0.06;
 const LARGEST_BOX = 1.3;
 const LEAST_BOXES = 3;
 
-/** Takes the marks off the text of their lines. */
-export function withMarks(lines: readonly TextLine[]): TextLine[] {
+/** Takes the marks off the text of their lines. @param isWithin whether two lines stand in one shape: signs on shapes of their own stay there */
+export function withMarks(lines: readonly TextLine[], isWithin: (a: TextLine, b: TextLine) => boolean = () => true): TextLine[] {
   const joined = new Set<TextLine>();
   for (const line of lines) {
     const text = textOf(line).trim();
     const number = LONE_NUMBER.test(text) || isCounted(lines, line, text);
     if (!number && !(BULLET.test(text) && [...text].length === 1)) continue;
     const beside = besideMark(lines, line, joined);
-    if (beside === undefined) continue;
+    if (beside === undefined || !isWithin(line, beside)) continue;
     beside.mark = { text, number, color: line.pieces[0]?.color ?? '#000000', x0: line.x0, x1: line.x1 };
     joined.add(line);
   }
   const left = lines.filter((line) => !joined.has(line));
   const letters = new Set(left.flatMap((line) => LETTER.exec(textOf(line).trim())?.[1] ?? []));
-  for (const line of left) if (line.mark === undefined && !isInitial(line, letters)) takeOff(line);
+  const wide = left.flatMap((line) => countOf(line) ?? []);
+  const dashes = left.filter((line) => DASH.test(textOf(line).trimStart())).map((line) => ({ line, x0: line.x0 }));
+  for (const line of left) {
+    if (line.mark !== undefined || isInitial(line, letters)) continue;
+    const count = countOf(line);
+    if (count !== undefined) {
+      if (wide.some((one) => isNextTo(one, count))) takeText(line, count.text, true);
+      if (line.mark !== undefined || BEFORE_DIGIT.test(textOf(line).trimStart())) continue;
+    }
+    const [, dash] = DASH.exec(textOf(line).trimStart()) ?? [];
+    if (dash !== undefined && dashes.some((one) => one.line !== line && isSameColumn(one, line))) takeText(line, dash, false);
+    else takeOff(line);
+  }
   return left;
 }
+
+/** Dashes right before letters of scripts without spaces; one alone may be part of a name. */
+const DASH = /^([\u2013\u2014-])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
+
+/** A line, and where it begins with its mark. */
+interface Begun {
+  readonly line: TextLine;
+  readonly x0: number;
+}
+
+interface Count extends Begun {
+  /** Whether a digit is next, as in a number with a point in it. */
+  readonly is_cut: boolean;
+  readonly text: string;
+  readonly value: number;
+}
+
+/** A number at the beginning of a line that is a mark only where the one before it or behind it stands over or below it. */
+function countOf(line: TextLine): Count | undefined {
+  const text = textOf(line).trimStart();
+  const found = WIDE.exec(text)?.[1] ?? (BEFORE_DIGIT.test(text) ? NUMBER.exec(text)?.[1] : undefined);
+  if (found === undefined) return undefined;
+  const plain = found.normalize('NFKC').replaceAll(/[().\u3001]/g, '');
+  const value = /^\d+$/.test(plain) ? Number(plain) : hanNumber(plain);
+  return value === undefined
+    ? undefined
+    : { line, x0: line.x0, text: found, value, is_cut: /^\s*\d/.test(text.slice(found.length).normalize('NFKC')) };
+}
+
+/** The number before a mark or behind it. A column of numbers with points proves none of them. */
+const isNextTo = (one: Count, of: Count): boolean =>
+  Math.abs(one.value - of.value) === 1 && !(one.is_cut && of.is_cut) && Math.abs(one.x0 - of.x0) < COLUMN * of.line.size_pt;
+
+/** One to nineteen, as lists are counted. */
+function hanNumber(text: string): number | undefined {
+  const [first, second] = [...text].map((sign) => HAN_DIGITS.indexOf(sign) + 1);
+  if (first === undefined || first === 0 || second === 0) return undefined;
+  return second === undefined ? first : first === 10 && second < 10 ? 10 + second : undefined;
+}
+
+/** Sizes of the letters by which the beginnings of two items stand apart. */
+const COLUMN = 0.6;
+
+const isSameColumn = ({ line, x0 }: Begun, other: TextLine): boolean =>
+  line.angle === other.angle && Math.abs(x0 - other.x0) < COLUMN * other.size_pt;
 
 /** A letter that no list has come to begins a name: `R. Osei`. */
 function isInitial(line: TextLine, letters: ReadonlySet<string>): boolean {
@@ -98,28 +161,47 @@ function takeOff(line: TextLine): void {
   const [first, second] = line.pieces;
   // Dashes and stars of listings are part of them.
   if (first === undefined || (first.font.mono && !LONE_SIGN.test(text.trimStart().slice(0, 1)))) return;
-  if (FOLIO.test(text.trim())) return;
+  if (BETWEEN.test(text.trim())) return;
   const found = BULLET.exec(text) ?? NUMBER.exec(text);
   const word = line.words[0];
-  if (found !== null && line.words.length > 1 && word !== undefined && word.text === found[1]) {
-    line.mark = { text: found[1], number: NUMBER.test(text), color: first.color, x0: word.x0, x1: word.x1 };
-    cutText(line, found[0].length);
-    line.words.shift();
-  } else if (GLUED.test(text.trimStart()) && word !== undefined && !line.rtl) {
-    const length = text.length - text.trimStart().length + 1;
-    const end = first.text.trim().length === 1 ? first.x1 : first.x0 + (first.x1 - first.x0) / Math.max(1, first.text.length);
-    line.mark = { text: text.trimStart().slice(0, 1), number: false, color: first.color, x0: first.x0, x1: end };
-    cutText(line, length);
-    const x0 = Math.max(end, first.text.trim().length === 1 ? (second?.x0 ?? end) : end);
-    line.words[0] = { ...word, x0, text: word.text.slice(1) };
-    if (line.pieces[0] === first) first.x0 = end;
-  } else if (LONE_SIGN.test(first.text) && second !== undefined && second.font !== first.font && word !== undefined) {
+  if (found?.[1] !== undefined && line.words.length > 1 && word?.text === found[1]) takeText(line, found[1], NUMBER.test(text));
+  else if (GLUED.test(text.trimStart()) && !line.rtl) takeText(line, text.trimStart().slice(0, 1), false);
+  else if (LONE_SIGN.test(first.text) && second !== undefined && second.font !== first.font && word !== undefined) {
     // A font of signs has no space behind its bullet.
     line.mark = { text: first.text, number: false, color: first.color, x0: first.x0, x1: first.x1 };
     const rest = word.text.slice(first.text.length);
     cutText(line, first.text.length);
     line.words[0] = line.rtl ? { ...word, x1: first.x0, text: rest } : { ...word, x0: second.x0, text: rest };
-  } else return;
+    spanWords(line);
+  }
+}
+
+/** Takes a mark that a space sets apart or, in a script without spaces, none. */
+function takeText(line: TextLine, mark: string, number: boolean): void {
+  const text = textOf(line);
+  const [word] = line.words;
+  const [first, second] = line.pieces;
+  if (word === undefined || first === undefined || !word.text.startsWith(mark)) return;
+  const begins = text.length - text.trimStart().length + mark.length;
+  const isApart = word.text === mark;
+  if (isApart ? line.words.length < 2 : line.rtl) return;
+  const isPiece = first.text.trim() === mark;
+  const end = isApart ? word.x1 : isPiece ? first.x1 : first.x0 + ((first.x1 - first.x0) * widthOf(mark)) / widthOf(first.text.trim());
+  line.mark = { text: mark, number, color: first.color, x0: isApart ? word.x0 : first.x0, x1: end };
+  cutText(line, begins + (/^\s*/.exec(text.slice(begins))?.[0].length ?? 0));
+  if (isApart) line.words.shift();
+  else {
+    line.words[0] = { ...word, x0: Math.max(end, isPiece ? (second?.x0 ?? end) : end), text: word.text.slice(mark.length) };
+    if (line.pieces[0] === first) first.x0 = end;
+  }
+  spanWords(line);
+}
+
+/** In letters of scripts without spaces; others are about half as wide. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (/[\u2460-\u24ff\u25a0-\u27bf\u2e80-\uffef]/.test(sign) ? 2 : 1), 0);
+
+function spanWords(line: TextLine): void {
   line.x0 = Math.min(...line.words.map(({ x0 }) => x0));
   line.x1 = Math.max(...line.words.map(({ x1 }) => x1));
 }
@@ -176,7 +258,7 @@ export function takeDrawn<T>(lines: readonly TextLine[], signs: readonly DrawnSi
 }
 
 /** How large the signs of usual faces are, over the size of their letters. */
-const INK: Readonly<Record<string, number>> = { '•': 0.27, '▪': 0.3, '◦': 0.3, '□': 0.55 };
+const INK: Readonly<Record<string, number>> = { '•': 0.27, '▪': 0.3, '◦': 0.3, '□': 0.55, '▶': 0.75 };
 /** Percent: by less nobody sees another size, and by more readers move the sign off its line. */
 const UNSEEN = 25;
 const SIZES = { least: 50, most: 200 } as const;

@@ -185,13 +185,13 @@ const QUIET = `<c:numFmt formatCode="General" sourceLinked="0"/><c:majorTickMark
 /** What an axis looks like, from its grid on. Its words stand beside the plot, wherever the other axis crosses. */
 function looksOf(paint: Paint, axis: ChartAxis | undefined, frame: Box, rises: boolean): string {
   if (axis === undefined) return QUIET;
-  const { line, grid, ticks, words } = axis;
+  const { line, grid, ticks, words, at_line } = axis;
   return (
     (grid === undefined ? '' : `<c:majorGridlines>${lineProperties(paint, grid)}</c:majorGridlines>`) +
     titleOf(paint, axis, frame, rises) +
     `<c:numFmt formatCode="${escapeXml(words?.code ?? 'General')}" sourceLinked="0"/>` +
     `<c:majorTickMark val="${ticks === true ? 'out' : 'none'}"/><c:minorTickMark val="none"/>` +
-    `<c:tickLblPos val="${words === undefined ? 'none' : 'low'}"/>${lineProperties(paint, line)}${words === undefined ? '' : wordsLike(paint, words)}`
+    `<c:tickLblPos val="${words === undefined ? 'none' : at_line ? 'nextTo' : 'low'}"/>${lineProperties(paint, line)}${words === undefined ? '' : wordsLike(paint, words)}`
   );
 }
 

@@ -93,9 +93,9 @@ function entriesOf(paper: Paper, chart: ForeignChart): readonly Entry[] {
       ? { name: series.name, fill: undefined, stroke: paper.stroke(series.outline), line: true }
       : { name: series.name, fill: paper.fill(series.paint), stroke: paper.stroke(series.outline), line: false },
   );
-  // A column of names beside bars that lie or stacks that stand reads in the order of the marks.
+  // A column of names beside stacks that stand, or beside bars that lie side by side, reads in the order of the marks.
   const beside = chart.legend === 'r' || chart.legend === 'l';
-  return beside && chart.grouping !== 'clustered' && chart.grouping !== 'standard' && chart.chart === 'column'
-    ? entries.reverse()
-    : entries;
+  const isSideBySide = chart.grouping === 'clustered' || chart.grouping === 'standard';
+  const runsDown = chart.axes.some(({ kind, reversed }) => kind !== 'value' && reversed === true);
+  return beside && (isSideBySide ? chart.chart === 'bar' && !runsDown : chart.chart === 'column') ? entries.reverse() : entries;
 }

@@ -1,0 +1,42 @@
+/** Draws a deck in this process, from its request to the scenes that files are written of. */
+import { briefReader } from '@deckwright/brief';
+import { compileDeck, type DeckReport, drawAll, readDeckRequest, type SlideOutcome, trySlide } from '@deckwright/draw/deck';
+import type { DrawProblem } from '@deckwright/draw/intent';
+import type { DrawKit } from '@deckwright/draw/pipeline';
+import type { Deck } from '@deckwright/draw/scene';
+import type { Brand } from '@deckwright/draw/themes';
+import { bookOf } from './brand-book.ts';
+import type { DeckBody } from './deck-source.ts';
+import type { Format } from './rendering.ts';
+
+export type DeckHere =
+  | {
+      readonly ok: true;
+      /** Absent where no slide could be drawn, or a policy is broken. */
+      readonly deck?: Deck;
+      readonly report: DeckReport;
+      /** What the request asks for. */
+      readonly outputs: readonly Format[];
+    }
+  | { readonly ok: false; readonly problem: DrawProblem };
+
+export interface DeckSteps {
+  /** Called once, before the first slide. */
+  readonly begin?: (slides: number) => Promise<void>;
+  readonly step?: (title: string) => void;
+}
+
+/** `brand` takes the place of the deck's own theme. */
+export async function drawDeckHere(body: DeckBody, brand: Brand | undefined, kit: DrawKit, steps: DeckSteps = {}): Promise<DeckHere> {
+  if (brand !== undefined) body['theme_id'] = brand.theme.id;
+  const read = readDeckRequest(body, { brands: bookOf(brand), briefs: briefReader });
+  if (!read.ok) return { ok: false, problem: read.problem };
+  await steps.begin?.(read.deck.slides.length);
+  const outcomes: SlideOutcome[] = [];
+  for (const slide of read.deck.slides) {
+    outcomes.push((await trySlide(slide.request, kit)).outcome);
+    steps.step?.(slide.title);
+  }
+  const { deck, report } = await compileDeck(body, read.deck, outcomes, drawAll(kit));
+  return { ok: true, report, outputs: read.deck.controls.outputs ?? ['pptx'], ...(deck === undefined ? {} : { deck }) };
+}

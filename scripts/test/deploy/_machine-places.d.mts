@@ -1,0 +1,1 @@
+export function moveTo(places: Readonly<Record<string, string>>, text: string): string;
