@@ -45,9 +45,16 @@ const colours = HighlightStyle.define([
   { tag: [tags.punctuation, tags.separator, tags.bracket], color: 'var(--code-mark)' },
 ]);
 
+export interface Spot {
+  readonly line: number;
+  readonly column: number;
+}
+
 export interface Finding {
   /** Of the place; the whole document where it is empty. */
   readonly path: Path;
+  /** Of a text that is no JSON, and so has no places: where its reader stopped, from 1. */
+  readonly at?: Spot;
   readonly severity: 'error' | 'warning' | 'info';
   readonly message: string;
 }
@@ -61,7 +68,7 @@ export interface Editor {
   change(from: number, to: number, insert: string): void;
   state(): EditorState;
   show(findings: readonly Finding[]): void;
-  goTo(path: Path): void;
+  goTo(place: Path | Spot): void;
 }
 
 export interface EditorWish {
@@ -103,7 +110,14 @@ export function createEditor({ place, label, schema, changed, moved }: EditorWis
       ],
     });
   const view = new EditorView({ root, parent: root, state: stateOf('') });
-  const rangeOf = (path: Path): { readonly from: number; readonly to: number } => {
+  const rangeOf = (place: Path | Spot): { readonly from: number; readonly to: number } => {
+    const { doc } = view.state;
+    if ('line' in place) {
+      const line = doc.line(Math.min(Math.max(1, place.line), doc.lines));
+      const from = Math.min(line.from + Math.max(0, place.column - 1), line.to);
+      return { from, to: Math.min(from + 1, doc.length) };
+    }
+    const path = place;
     const node = nodeAt(view.state, path);
     return node === null || path.length === 0 ? { from: 0, to: Math.min(1, view.state.doc.length) } : { from: node.from, to: node.to };
   };
@@ -120,11 +134,11 @@ export function createEditor({ place, label, schema, changed, moved }: EditorWis
     change: (from, to, insert) => view.dispatch({ changes: { from, to, insert } }),
     state: () => view.state,
     show(findings) {
-      const all = findings.map(({ path, severity, message }): Diagnostic => ({ ...rangeOf(path), severity, message }));
+      const all = findings.map(({ path, at, severity, message }): Diagnostic => ({ ...rangeOf(at ?? path), severity, message }));
       view.dispatch(setDiagnostics(view.state, all));
     },
-    goTo(path) {
-      view.dispatch({ selection: { anchor: rangeOf(path).from }, scrollIntoView: true });
+    goTo(place) {
+      view.dispatch({ selection: { anchor: rangeOf(place).from }, scrollIntoView: true });
       view.focus();
     },
   };

@@ -1,7 +1,7 @@
 /** What was found of a slide, as rows with their places and what mends them. */
 import { type Operation, patched } from '@deckwright/core/json-patch';
 import { type Path, pathOfPointer, pathWords } from '../src/schema-path.ts';
-import type { Finding } from './editor.ts';
+import type { Finding, Spot } from './editor.ts';
 import { button, isObject, made } from './page.ts';
 
 export interface Note extends Finding {
@@ -25,7 +25,7 @@ export const notesOfReport = (report: Body): readonly Note[] =>
   );
 
 /** Faults of a refusal. @param at the slide that is shown, of a deck */
-export function notesOfProblem({ detail, remedy, errors }: Body, at?: number): readonly Note[] {
+export function notesOfProblem({ detail, remedy, errors, line, column }: Body, at?: number): readonly Note[] {
   const faults = Array.isArray(errors) ? errors.filter(isObject) : [];
   const notes = faults.map((fault): Note => {
     const path = pathOfPointer(String(fault['pointer'] ?? ''));
@@ -35,7 +35,9 @@ export function notesOfProblem({ detail, remedy, errors }: Body, at?: number): r
     if (!isSlide) return { ...note, path, ...patchOf(fault) };
     return slide === at ? { ...note, path: within } : { ...note, path: [], slide };
   });
-  return notes.length > 0 ? notes : [{ path: [], severity: 'error', message: String(detail), remedy: String(remedy ?? '') }];
+  if (notes.length > 0) return notes;
+  const spot = typeof line === 'number' && typeof column === 'number' ? { at: { line, column } } : {};
+  return [{ path: [], ...spot, severity: 'error', message: String(detail), remedy: String(remedy ?? '') }];
 }
 
 /** The refusal's own patch, or the known value that was probably meant. */
@@ -49,14 +51,15 @@ const TAGS = { error: 'bad', warning: 'warn', info: 'quiet' } as const;
 export interface NoteActs {
   /** The request that patches are of. */
   readonly request: unknown;
-  goTo(path: Path): void;
+  goTo(place: Path | Spot): void;
   goToSlide(slide: number): void;
   mend(value: Body): void;
 }
 
-export function rowOf({ path, severity, message, remedy, patch, slide }: Note, acts: NoteActs): HTMLLIElement {
+export function rowOf({ path, at, severity, message, remedy, patch, slide }: Note, acts: NoteActs): HTMLLIElement {
   const row = made('li', '', made('span', `tag ${TAGS[severity]}`, severity === 'info' ? 'notice' : severity), ` ${message} ${remedy} `);
   if (path.length > 0) row.append(button('place', pathWords(path), () => acts.goTo(path)));
+  if (at !== undefined) row.append(button('place', `Line ${at.line}`, () => acts.goTo(at)));
   if (slide !== undefined) row.append(button('place', `Slide ${slide + 1}`, () => acts.goToSlide(slide)));
   const mended = patch === undefined ? '' : patched(acts.request, patch);
   if (typeof mended !== 'string' && isObject(mended.value)) {

@@ -122,3 +122,13 @@ export async function similarity(a: Uint8Array, b: Uint8Array): Promise<number> 
     }
   return sum / windows;
 }
+
+/** The words of each page of a .pptx as LibreOffice sets it; none where it could not open the file. */
+export function officeTexts(pptx: Uint8Array): readonly string[] {
+  return throughOffice({ deck: pptx }, 'pdf', (folder, [pdf]) => {
+    if (pdf === undefined) return [];
+    const text = execFileSync('pdftotext', ['-layout', join(folder, pdf), '-'], { encoding: 'utf8' });
+    // A form feed ends each page.
+    return text.split('\f').slice(0, -1);
+  });
+}

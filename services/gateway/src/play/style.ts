@@ -21,7 +21,7 @@ h1 { font-size: 24px; line-height: 30px; font-weight: 650; letter-spacing: -.02e
 .tools { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; padding: 6px 16px; min-height: 44px; border-bottom: 1px solid var(--line); background: var(--surface); }
 .tools select { min-height: 32px; max-width: 230px; } .tools .end { margin-left: auto; display: flex; gap: 8px; } .tools button { min-height: 32px; font-size: 13px; }
 #editor { flex: 1 1 auto; min-height: 0; overflow: hidden; }
-#help { flex: 0 0 auto; max-height: 210px; overflow-y: auto; padding: 10px 16px; border-top: 1px solid var(--line); font-size: 13px; }
+#help { flex: 0 0 210px; height: 210px; overflow-y: auto; padding: 10px 16px; border-top: 1px solid var(--line); font-size: 13px; }
 #help dl { display: grid; grid-template-columns: minmax(90px, max-content) minmax(0, 1fr); margin-top: 6px; } #help dt { font: 12px/20px ${MONO}; padding: 2px 24px 2px 0; } #help dd { font: 12px/20px ${MONO}; color: var(--ink2); padding: 2px 0; overflow-wrap: anywhere; } #help .here, #help .here + dd { color: var(--link); font-weight: 600; background: var(--accent-soft); }
 .view { overflow-y: auto; min-width: 0; }
 .segments { display: flex; flex-wrap: wrap; border: 1px solid var(--line2); border-radius: 6px; overflow: hidden; }
