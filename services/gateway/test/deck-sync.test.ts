@@ -112,8 +112,8 @@ ids = prs.slides._sldIdLst; last = list(ids)[5]; ids.remove(last); ids.insert(1,
     expect(foundIn(answer)).toMatchObject([
       { change: 'retyped', name: 'notes', as: 'intent' },
       { change: 'retyped', from: '1.31m', to: '1.35m', as: 'intent', path: '/data/metrics/0/value' },
-      { change: 'moved', kept: true },
       { change: 'restyled', kept: true },
+      { change: 'moved', kept: true },
       { change: 'added', to: 'Checked by Ann' },
     ]);
     expect((answer['sync'] as Body)['slides']).toMatchObject([1, 6, 2, 3, 4, 5].map((was, i) => ({ slide: i + 1, was })));

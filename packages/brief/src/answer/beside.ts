@@ -29,6 +29,12 @@ function clauseOf({ text, tokens }: Content, left: Phrase): Phrase | undefined {
   return isAlone && clause.text.length <= LONGEST && ![...clause.text].some((c) => PARTING.includes(c) || c === '\n') ? clause : undefined;
 }
 
+/** `> Status: all dates met so far`: a line that its writer set apart. */
+function quotedOf({ text }: Content, left: Phrase): Phrase | undefined {
+  const begin = text.lastIndexOf('\n', left.start) + 1;
+  return text.slice(begin, left.start).trim() === '>' && left.text.length <= LONGEST && !left.text.includes('\n') ? left : undefined;
+}
+
 /** "(excl agency staff)" behind the last of what is drawn limits all of it. */
 function bracketOf(content: Content, left: Phrase, drawn: readonly Span[]): Phrase | undefined {
   const from = content.tokens.findIndex((t) => t.end > left.start);
@@ -47,6 +53,8 @@ function bracketOf(content: Content, left: Phrase, drawn: readonly Span[]): Phra
 /** Clauses for what is left over beside so many notes; none where one of them says nothing alone, or may be one more of what is drawn. */
 export function clausesBeside(content: Content, left: readonly Phrase[], drawn: readonly Span[], notes: number): readonly Phrase[] {
   if (left.length > MOST - notes) return [];
-  const clauses = left.flatMap((phrase) => bracketOf(content, phrase, drawn) ?? clauseOf(content, phrase) ?? []);
+  const clauses = left.flatMap(
+    (phrase) => quotedOf(content, phrase) ?? bracketOf(content, phrase, drawn) ?? clauseOf(content, phrase) ?? [],
+  );
   return clauses.length === left.length && !clauses.some((c) => mayBeItem(content, c, drawn)) ? clauses : [];
 }

@@ -3,7 +3,7 @@ import type { OpenPlace } from '@deckwright/draw/intent';
 import type { NumberToken, PeriodToken, Phrase, Span, WordToken } from '@deckwright/source';
 import type { Content, Grid, Item, ItemType, Part, Series } from '../grammar/items.ts';
 import { type Blank, openPlaces } from '../prove/drafts.ts';
-import type { BoundTo } from '../prove/laws.ts';
+import { type BoundTo, brokenLaw, type LawName } from '../prove/laws.ts';
 import { hasClass } from '../prove/one-axis.ts';
 import { fillVariant } from '../spec/fill.ts';
 import type { Need } from '../spec/form-spec.ts';
@@ -204,6 +204,9 @@ function without(content: Content, taken: readonly Span[]): Content {
 /** What a draft can leave open: an item's places. */
 const isItemType = (t: Need['of'][number]): boolean => t !== 'grid' && t !== 'sentence' && t !== 'claim' && t !== 'title';
 
+/** Laws of a common scale. */
+const SCALES: readonly LawName[] = ['one_unit', 'same_unit'];
+
 /** Drafts of a form whose content is not all there, one a variant that has something of the brief and could be drawn; that which lacks least first. */
 export function draftsOf(content: Content, { spec }: Choice): readonly Draft[] {
   const drafts = spec.variants.map((variant) => {
@@ -214,12 +217,23 @@ export function draftsOf(content: Content, { spec }: Choice): readonly Draft[] {
     const filled = fillVariant(variant, whole, content.language);
     const extracted = filled.extracted.filter((e) => e.start >= 0);
     const intent = blanked(filled.content) as Record<string, unknown>;
-    return { draft: { variant: variant.variant, content: intent, extracted, open: openPlaces(intent) }, missing: missing.length };
+    // Kilometres and kilograms stand on no common scale, whatever else is open.
+    const isOneScale =
+      brokenLaw(
+        variant.laws.filter((law) => SCALES.includes(law)),
+        whole,
+        content,
+      ) === undefined;
+    return {
+      draft: { variant: variant.variant, content: intent, extracted, open: openPlaces(intent) },
+      missing: missing.length,
+      isOneScale,
+    };
   });
   return drafts
     .filter(
-      ({ draft: { variant, content: intent, open, extracted } }) =>
-        extracted.length > 0 && isDrawable({ form: spec.form, variant, intent, open }),
+      ({ isOneScale, draft: { variant, content: intent, open, extracted } }) =>
+        isOneScale && extracted.length > 0 && isDrawable({ form: spec.form, variant, intent, open }),
     )
     .sort((a, b) => a.missing - b.missing || a.draft.open.length - b.draft.open.length)
     .map(({ draft }) => draft);

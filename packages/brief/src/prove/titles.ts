@@ -56,7 +56,8 @@ export function isMedium(t: Token | undefined, lexicon: Lexicon): boolean {
 
 /** Where a slide is spoken of: "numbers slide for the update", but not "page views". */
 function namesMedium(tokens: readonly Token[], lexicon: Lexicon): boolean {
-  const isThing = (t: Token | undefined): boolean => t?.kind === 'word' && !isOf(t, ...EMPTY);
+  // "Slide request" asks, as "slide" alone does.
+  const isThing = (t: Token | undefined): boolean => t?.kind === 'word' && !isOf(t, ...EMPTY, 'ask');
   return tokens.some((t, i) => isMedium(t, lexicon) && !isThing(tokens[i + 1]));
 }
 
@@ -75,6 +76,17 @@ function isSpoken(tokens: readonly Token[], lexicon: Lexicon): boolean {
 /** A message begins or ends as one. */
 const isMessage = (content: Content): boolean => content.talk.some((t) => isOf(tokensIn(content, t)[0], 'greeting', 'farewell'));
 
+/** Whether a line has a word of an item's name, such as a town. */
+function namesItem(line: Phrase, content: Content): boolean {
+  const words = tokensIn(content, line).flatMap((t) => (t.kind === 'word' && t.classes.length === 0 && t.capital ? [t.lower] : []));
+  if (words.length === 0) return false;
+  const items = [...content.series, ...content.parts.flatMap((p) => p.series)].flatMap((s) => s.items);
+  const names = [...items.flatMap((i) => i.label ?? []), ...content.parts.map((p) => p.head)].filter(
+    (n) => n.end <= line.start || n.start >= line.end,
+  );
+  return names.some((name) => tokensIn(content, name).some((t) => t.kind === 'word' && words.includes(t.lower)));
+}
+
 /** Chances of voices of a line by itself and among the others. */
 function voicesOf(line: Phrase, { sentences, talk, title }: Content): readonly ReadonlyMap<string, number>[] {
   const lines = [...sentences, ...talk, ...(title === undefined ? [] : [title])].filter((s) => s.end <= line.start || s.start >= line.end);
@@ -85,6 +97,8 @@ function voicesOf(line: Phrase, { sentences, talk, title }: Content): readonly R
 /** As `isSpoken`, by what a sentence is for itself and among the others; in a message sooner than elsewhere. */
 export function soundsSpoken(line: Phrase, content: Content): boolean {
   if (content.sentences.length + content.talk.length > MOST_LINES || wordsOf(tokensIn(content, line)).length < FEWEST_VOICED) return false;
+  // What names a thing that figures are given of speaks of it: "Bonn worries us".
+  if (namesItem(line, content)) return false;
   const sure = isMessage(content) ? SURE_IN_MESSAGE : SURE_OF_VOICE;
   return voicesOf(line, content).every((chances) => (chances.get('t') ?? 0) + (chances.get('r') ?? 0) >= sure);
 }

@@ -25,6 +25,7 @@ const MOST_PARTS = 4;
 
 type Chances = ReadonlyMap<string, number>;
 type Talk = Extract<Block, { kind: 'talk' }>;
+type Heading = Extract<Block, { kind: 'heading' }>;
 
 export function takeTalk(blocks: readonly Block[], text: string, lexicon: Lexicon): readonly Block[] {
   return new Taker(blocks, text, lexicon).take(blocks);
@@ -43,6 +44,10 @@ const isLeadIn = ({ tokens }: Line): boolean =>
 /** Somebody speaks of himself; a letter alone is a role of a matrix: `A: CFO, I: Legal`. */
 const isSpoken = (tokens: readonly Token[]): boolean =>
   tokens.some((t, i) => is(t, 'speaker') && (t.text.length > 1 || tokens[i + 1]?.kind === 'word'));
+
+const isWithheld = ({ tokens }: Line): boolean => tokens.some((t) => is(t, 'withheld'));
+const isUnder = (over: Heading | undefined, block: Block): boolean =>
+  over !== undefined && (block.kind !== 'heading' || block.level > over.level);
 
 /** Where what is asked for is listed, "spokes to Lyon, Turin, Basel and Milan": behind the joint before its first item; 0 where nothing is. */
 function listIn(tokens: readonly Token[]): number {
@@ -112,11 +117,17 @@ class Taker {
     const from = isSentOn ? 1 : 0;
     const mail = this.mailHead(blocks, from);
     const out: Block[] = isSentOn ? [talk('aside', rule.line)] : [];
+    /** The heading of what is not to be shown. */
+    let withheld: Heading | undefined;
     for (const [i, block] of blocks.entries()) {
       if (i < from) continue;
       if (i < mail && block.kind === 'field' && block.line !== undefined && this.mailLabel(block.label) !== 'title')
         out.push(talk('aside', this.spanned(block, block.line)));
-      else out.push(...this.block(block));
+      else if (isUnder(withheld, block)) out.push(talk('instruction', this.spanned(block, (withheld as Heading).line)));
+      else {
+        withheld = block.kind === 'heading' && isWithheld(block.line) ? block : undefined;
+        out.push(...this.block(block));
+      }
     }
     // A lone sentence that asks for nothing is what is to be said.
     const [only] = out;
@@ -156,6 +167,8 @@ class Taker {
   /** `Please chart this:` over what is to be charted. */
   private field(block: Extract<Block, { kind: 'field' }>): readonly Block[] {
     const { label } = block;
+    // `Noted but not for the slide: flat 4 is behind with the rent`, and what is listed under it.
+    if (isWithheld(label)) return [talk('instruction', this.spanned(block, label))];
     if (this.signed && block.blocks.length === 0 && block.line !== undefined) return [talk('signature', this.spanned(block, block.line))];
     // A name of a field, `chart: tornado`, is read as such.
     if (label.tokens.some(isAmount) || this.lexicon.roles.has(label.text.toLowerCase())) return [block];
@@ -303,7 +316,7 @@ class Taker {
     if (isName && line === this.last && this.addressed) return 'signature';
     if (this.signed && words.length <= LONGEST_SIGNATURE && (!amounts || tokens.some(isPhone))) return 'signature';
     // "2 no-shows, but keep that off the slide": whatever figures it has.
-    if (words.some((w) => is(w, 'withheld'))) return 'instruction';
+    if (isWithheld(line)) return 'instruction';
     // "I need it by 5 pm in room 214".
     if (amounts && is(words[0], 'order') && is(words[1], 'frame') && is(words[2], 'by', 'at', 'for', 'in')) return 'request';
     // "need this by 5"
