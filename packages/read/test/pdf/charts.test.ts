@@ -143,6 +143,22 @@ describe('charts of a page', () => {
     expect(chart && valuesOf(chart)).toEqual([[12, 30, 18]]);
   });
 
+  it('have lines that go on above the last figure of the axis, and stay shapes where one of their lines cannot be read', async () => {
+    const line = (ys: readonly number[], color: string): string =>
+      `${color} RG 2 w ${ys.map((y, i) => `${150 + 100 * i} ${60 + 5 * y} ${i === 0 ? 'm' : 'l'}`).join(' ')} S\n`;
+    const page = (...lines: readonly string[]): string => axis(40, 10) + lines.join('') + names(['Apr', 'May', 'Jun']);
+    const { charts } = await chartsOf(page(line([38, 36, 41], '0.8 0 0'), line([19, 18, 22], '0 0 0.8')));
+    expect(charts.map(valuesOf)).toEqual([
+      [
+        [38, 36, 41],
+        [19, 18, 22],
+      ],
+    ]);
+    expect(charts[0]).toMatchObject({ scale: { min: 0, max: 41 } });
+    const half = await chartsOf(page(line([38, 36, 62], '0.8 0 0'), line([19, 18, 22], '0 0 0.8')));
+    expect(half.charts).toEqual([]);
+  });
+
   it('have the names of lines that stand beside them in their colours', async () => {
     const line = (ys: readonly number[], color: string): string =>
       `${color} RG 2 w ${ys.map((y, i) => `${150 + 100 * i} ${60 + 5 * y} ${i === 0 ? 'm' : 'l'}`).join(' ')} S\n`;

@@ -1,6 +1,7 @@
 /** Line charts of a page: strokes from point to point over an axis of figures, at the places of the names below. */
 import type { ChartPoint, ChartSeries } from '@deckwright/draw/scene';
 import type { PathMark } from '../page/marks.ts';
+import type { Rect } from '../page/matrix.ts';
 import { ellipseOf, rectangleOf, subpaths } from '../page/outlines.ts';
 import { strokeOf } from '../scene/path-shapes.ts';
 import { paintsOf } from './bars.ts';
@@ -34,6 +35,10 @@ export function lineCharts(page: ChartPage): FoundChart[] {
     const own = curves.filter((curve) => !used.has(curve) && isOver(curve, scale));
     const chart = own.length === 0 || own.length > MOST_CURVES ? undefined : chartOf(own, scale, page);
     if (chart === undefined) return [];
+    // Of a chart that is read by half the data would lack a series: it stays shapes.
+    const { x0, x1 } = around(own.flatMap(({ marks }) => marks.map(({ box }) => box)));
+    const plot = { x0, x1, y0: scale.ticks.at(-1)?.at ?? 0, y1: scale.ticks[0]?.at ?? 0 };
+    if (curves.some((other) => !used.has(other) && !own.includes(other) && isAcross(other, plot))) return [];
     for (const curve of own) used.add(curve);
     return [chart];
   });
@@ -79,13 +84,23 @@ function isOver({ points }: Curve, { ticks, per_pt }: Scale): boolean {
   const isBeside =
     (words.x1 <= left + 1 && left - words.x1 <= BESIDE * size) || (words.x0 >= right - 1 && words.x0 - right <= BESIDE * size);
   const [low, high] = [ticks[0]?.at ?? 0, ticks.at(-1)?.at ?? 0];
-  return per_pt < 0 && isBeside && points.every(([, y]) => y <= low + 1 && y >= high - 1);
+  // Some programs end an axis above its last figure.
+  const step = (low - high) / Math.max(1, ticks.length - 1);
+  return per_pt < 0 && isBeside && points.every(([, y]) => y <= low + 1 && y >= high - Math.max(1, step));
+}
+
+/** Drawn over most of the width of a plot, at some height of it. */
+function isAcross({ marks }: Curve, plot: Rect): boolean {
+  const { x0, x1, y0, y1 } = around(marks.map(({ box }) => box));
+  return Math.min(x1, plot.x1) - Math.max(x0, plot.x0) > 0.6 * (plot.x1 - plot.x0) && y0 < plot.y1 && y1 > plot.y0;
 }
 
 function chartOf(curves: readonly Curve[], scale: Scale, page: ChartPage): FoundChart | undefined {
   const ticks = new Set(scale.ticks.map(({ words }) => words));
   const free = page.words.filter((one) => !ticks.has(one));
-  const [foot, top] = [scale.ticks[0]?.at ?? 0, scale.ticks.at(-1)?.at ?? 0];
+  const [foot, last] = [scale.ticks[0]?.at ?? 0, scale.ticks.at(-1)?.at ?? 0];
+  const peak = Math.min(...curves.flatMap(({ points }) => points.map(([, y]) => y)));
+  const top = peak < last - 1 ? peak : last;
   const xs = placesOf(curves.flatMap(({ points }) => points.map(([x]) => x)));
   const set = categoriesOf(xs, foot, free);
   if (set === undefined) return undefined;
@@ -115,7 +130,8 @@ function chartOf(curves: readonly Curve[], scale: Scale, page: ChartPage): Found
         curves,
         free.filter((one) => !words.includes(one)),
       );
-  const scaled = { min: scale.ticks[0]?.value ?? 0, max: scale.ticks.at(-1)?.value ?? 1 };
+  const max = top < last ? Number(scale.valueAt(top).toPrecision(3)) : (scale.ticks.at(-1)?.value ?? 1);
+  const scaled = { min: scale.ticks[0]?.value ?? 0, max };
   const all_values = known.flatMap(({ values }) => values.filter((value) => value !== undefined));
   return {
     chart: {
