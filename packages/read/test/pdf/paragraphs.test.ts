@@ -117,9 +117,11 @@ describe('lists', () => {
     const boxes = ['Tyres', 'Forks', 'Chains'].map(
       (text, i) => `0 G 1.5 w 50 ${160 - 40 * i} 18 18 re S\n${words(80, 163 - 40 * i, 16, text)}`,
     );
-    const list = await paragraphsOf(`${glued.join('')}${boxes.join('')}${words(600, 12, 9, '- 3 -')}${words(400, 12, 9, 'R. Osei')}`);
+    const list = await paragraphsOf(
+      `${glued.join('')}${boxes.join('')}${words(620, 12, 9, '- 3 -')}${words(400, 12, 9, 'R. Osei')}${words(500, 12, 9, 'A. Lindgren')}`,
+    );
     // Larger than the sign of a face.
-    expect(list.map(({ bullet }) => bullet?.size_pct)).toEqual([undefined, undefined, 200, 200, 200, undefined, undefined]);
+    expect(list.map(({ bullet }) => bullet?.size_pct)).toEqual([undefined, undefined, 200, 200, 200, undefined, undefined, undefined]);
     expect(list.map(({ text, bullet }) => [bullet?.text, text])).toEqual([
       ['■', 'Paperwork first'],
       ['■', 'Cranes are old'],
@@ -128,6 +130,7 @@ describe('lists', () => {
       ['□', 'Chains'],
       [undefined, '- 3 -'],
       [undefined, 'R. Osei'],
+      [undefined, 'A. Lindgren'],
     ]);
   });
 

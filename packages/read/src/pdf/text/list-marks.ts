@@ -113,10 +113,11 @@ const COLUMN = 0.6;
 const isSameColumn = ({ line, x0 }: Begun, other: TextLine): boolean =>
   line.angle === other.angle && Math.abs(x0 - other.x0) < COLUMN * other.size_pt;
 
-/** A letter that no list has come to begins a name: `R. Osei`. */
+/** A letter that no list has come to, or goes on from, begins a name: `R. Osei`, `A. Lindgren`. */
 function isInitial(line: TextLine, letters: ReadonlySet<string>): boolean {
   const letter = LETTER.exec(textOf(line).trim())?.[1];
-  return letter !== undefined && !/^a$/i.test(letter) && !letters.has(String.fromCharCode(letter.charCodeAt(0) - 1));
+  const beside = (by: 1 | -1): string => String.fromCharCode((letter ?? '').charCodeAt(0) + by);
+  return letter !== undefined && !letters.has(beside(/^a$/i.test(letter) ? 1 : -1));
 }
 
 /** Bare numbers count the texts beside them where the next one stands below, no larger than their text and with nothing behind it. */
