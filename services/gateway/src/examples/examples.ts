@@ -17,7 +17,7 @@ import {
 } from '@deckwright/gallery';
 import { ProblemError } from '@deckwright/platform/errors';
 import type { Asker, Drawing, DrawingPool } from '../drawing/drawing.ts';
-import { publicRight, siteScript } from '../pages/public.ts';
+import { publicHead, publicRight } from '../pages/public.ts';
 import { siteHeader } from '../pages/site.ts';
 import { createWeightedCache } from './weighted-cache.ts';
 
@@ -89,7 +89,11 @@ export function createExamples(pool: DrawingPool): SharedExamples {
     const links = new Map<string, string>();
     for (const { id, request } of shown)
       links.set(id, `/play#${await packIntent({ intent: request, ...(carried[0] === undefined ? {} : { theme_id: carried[0] }) })}`);
-    const site = { header: siteHeader('/gallery', publicRight), head: siteScript, open: (id: string) => links.get(id) ?? '/play' };
+    const site = {
+      header: siteHeader('/gallery', publicRight),
+      head: publicHead('Every form and component with its slide, its request and its limits.'),
+      open: (id: string) => links.get(id) ?? '/play',
+    };
     return Buffer.from(galleryPage({ items: shown, themes: shownThemes, carried, facts: (id) => of(facts, id), base: 'gallery/', site }));
   }
 

@@ -49,6 +49,7 @@ export const drawPage = ({ name, title, html: text, headings }: Page): string =>
     title,
     current: '/docs',
     sheet: SHEET,
+    description: `${title}: a page of the handbook of Deckwright, which renders slides and decks.`,
     head: html`\n<link rel="alternate" type="text/markdown" href="/docs/${name}.md">`,
     body: columns(
       name,

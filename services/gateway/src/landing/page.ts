@@ -76,7 +76,6 @@ export function landingPage({ open, shown, slides }: Landing): Html {
     title: 'Deckwright',
     current: '/',
     sheet: SHEET,
-    head: html`<meta name="description" content="Typed JSON in; editable .pptx, PDF and PNG out. No model draws.">`,
     body: html`<main id="main">
 <div class="say"><div><h1>Slides from data, <br>the same bytes every time</h1>
 <p class="lead">Send typed JSON; get an editable .pptx, a PDF and a picture. No model draws, and every number and word stands on the slide as you sent it.</p></div>

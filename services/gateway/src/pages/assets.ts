@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { SCRIPT as TOOLS_SCRIPT } from '../public-tools/script.ts';
 import { SITE_SCRIPT } from './script.ts';
 
@@ -45,6 +46,17 @@ const byFile: ReadonlyMap<string, Asset> = new Map([
   ...named.map(({ file, asset }) => [file, asset] as const),
   ...(playground === undefined ? [] : [playground]),
 ]);
+
+/** A tenth larger than with the highest quality, in a twentieth of the time. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const packed = new Map<string, Uint8Array>();
+
+/** The asset's bytes in brotli, packed when they are first asked for. */
+export function packedAsset(file: string, { bytes }: Asset): Uint8Array {
+  const known = packed.get(file) ?? brotliCompressSync(bytes, BROTLI);
+  packed.set(file, known);
+  return known;
+}
 
 /** By the last part of its address; the list is closed, and a name is never joined to a path. */
 export const readAsset = (file: string): Asset | undefined => byFile.get(file);

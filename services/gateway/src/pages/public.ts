@@ -16,19 +16,26 @@ export interface PublicPage {
   /** Holds one `<main id="main">`. */
   readonly body: Html;
   readonly head?: Html;
+  /** What search engines show below the title. */
+  readonly description?: string;
 }
+
+const DESCRIPTION = 'Typed JSON in; editable .pptx, PDF and PNG out. No model draws.';
 
 /** What stands at the right of the header. The script that switches light and dark shows its button. */
 export const publicRight: Html = html`<span class="muted version">${VERSION}</span><button class="plain" id="theme" type="button" hidden>${THEME_ICONS.light}<span class="vh"></span></button><a class="button slim" href="/account">Account</a>`;
 
 /** Before the page is painted: it sets the theme that was chosen. */
-export const siteScript: Html = html`<script src="${ASSETS.site}"></script>`;
+const siteScript: Html = html`<script src="${ASSETS.site}"></script>`;
 
-export const publicPage = ({ title, current, sheet, body, head }: PublicPage): Html =>
+/** What stands in the head of every public page. */
+export const publicHead = (description: string): Html => html`<meta name="description" content="${description}">${siteScript}`;
+
+export const publicPage = ({ title, current, sheet, body, head, description = DESCRIPTION }: PublicPage): Html =>
   drawDocument({
     title: title === 'Deckwright' ? title : `${title} · Deckwright`,
     sheet,
     header: siteHeader(current, publicRight),
-    head: html`${siteScript}${head}\n`,
+    head: html`${publicHead(description)}${head}\n`,
     body,
   });

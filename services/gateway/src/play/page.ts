@@ -46,6 +46,7 @@ export function playPage({ script, worker, families, intent_schema, start }: Pla
     title: 'Playground',
     current: '/play',
     sheet: SHEET,
+    description: 'Type a request or paste a table, see the exact slide at once, and take the editable .pptx.',
     head: html`<script type="module" src="${script}"></script>`,
     body: html`<main id="main">
 <noscript><div class="without"><h1>Playground</h1><p class="lead">Type a request and see its slide: the engine of the service runs in the page. It needs scripts, which are off here.</p><p>Without them, the <a href="/gallery">gallery</a> shows every form with its request, and the <a href="/docs/quick-start">quick start</a> draws a slide with curl.</p></div></noscript>

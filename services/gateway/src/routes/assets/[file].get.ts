@@ -4,7 +4,8 @@ import { bytesReply } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { IMMUTABLE } from '../../examples/cached-reply.ts';
 import { defineRoute } from '../../kit.ts';
-import { readAsset } from '../../pages/assets.ts';
+import { packedAsset, readAsset } from '../../pages/assets.ts';
+import { takesBrotli } from '../../pages/takes-brotli.ts';
 
 export const route = defineRoute({
   method: 'get',
@@ -16,9 +17,11 @@ export const route = defineRoute({
   params: z.object({ file: z.string().max(100) }),
   answers: { 200: { description: 'The file.', media_type: 'text/javascript' } },
   errors: [notFound],
-  async handle({ params }) {
+  async handle({ params, header }) {
     const asset = readAsset(params.file);
     if (asset === undefined) throw refuse(notFound);
-    return bytesReply(asset.media_type, asset.bytes, { 'Cache-Control': IMMUTABLE });
+    const headers = { 'Cache-Control': IMMUTABLE, Vary: 'Accept-Encoding' };
+    if (!takesBrotli(header('accept-encoding'))) return bytesReply(asset.media_type, asset.bytes, headers);
+    return bytesReply(asset.media_type, packedAsset(params.file, asset), { ...headers, 'Content-Encoding': 'br' });
   },
 });

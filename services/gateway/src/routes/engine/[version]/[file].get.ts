@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { IMMUTABLE } from '../../../examples/cached-reply.ts';
 import { defineRoute } from '../../../kit.ts';
 import { ENGINE_POLICY, engineFile } from '../../../page-engine/page-engine.ts';
+import { takesBrotli } from '../../../pages/takes-brotli.ts';
 
 export const route = defineRoute({
   method: 'get',
@@ -21,8 +22,7 @@ export const route = defineRoute({
   async handle({ params, header }) {
     const file = engineFile(params.version, params.file);
     if (file === undefined) throw refuse(notFound);
-    const takesBrotli = (header('accept-encoding') ?? '').split(',').some((one) => one.trim().split(';')[0] === 'br');
-    const brotli = takesBrotli ? file.brotli : undefined;
+    const brotli = takesBrotli(header('accept-encoding')) ? file.brotli : undefined;
     const path = brotli ?? file.path;
     const { size } = await stat(path);
     return streamReply(file.media_type, createReadStream(path), size, {
