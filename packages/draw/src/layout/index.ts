@@ -5,7 +5,7 @@ export { leadRuns } from './bold-lead.ts';
 export { type BoxIn, bottom, columns, cutBottom, cutLeft, cutRight, cutTop, inset, right, rows, settle, snap } from './boxes.ts';
 export { daysNamed, firstWeekday, isWeekend, monthDays, monthName, monthTitle, weekdays } from './calendar-names.ts';
 export type { BarsClaim, BridgeClaim, ChartClaim, LinesClaim, PointsClaim, RingClaim } from './chart-claim.ts';
-export type { Chrome, Implication, Sourced } from './chrome.ts';
+export type { Chrome, Footnote, Implication, Sourced } from './chrome.ts';
 export { dataUri, firstBytes } from './data-uri.ts';
 export { readDates, readMixedDates, type TimeScale } from './dates-in-words.ts';
 export { type Emphasis, type EmphasisItem, withEmphasis } from './emphasis.ts';

@@ -47,7 +47,7 @@ import {
   roundShares,
 } from './numbers.ts';
 import * as shapes from './shapes.ts';
-import { type TitleClaims, titleClaims } from './title-claims.ts';
+import { type StatedFigure, type TitleClaims, titleClaims } from './title-claims.ts';
 import { type Word, word } from './words.ts';
 import { dressWritten, type Written, writtenDecimals } from './written.ts';
 
@@ -264,6 +264,11 @@ export class Kit {
   /** What the title says of numbers. Undefined where that is nothing, and for what is a part of a drawing that looked for it. */
   get claims(): TitleClaims | undefined {
     return this.#isEmphasisFound ? undefined : this.#claims;
+  }
+
+  /** The figures that the title states, for drawings that set apart what comes to one of them. */
+  get titleFigures(): readonly StatedFigure[] {
+    return this.#claims?.figures ?? [];
   }
 
   /** True for an item that the title names, by its pointer. */
