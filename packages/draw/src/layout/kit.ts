@@ -47,7 +47,7 @@ import {
   roundShares,
 } from './numbers.ts';
 import * as shapes from './shapes.ts';
-import { type StatedFigure, type TitleClaims, titleClaims } from './title-claims.ts';
+import { type TitleClaims, titleClaims } from './title-claims.ts';
 import { type Word, word } from './words.ts';
 import { dressWritten, type Written, writtenDecimals } from './written.ts';
 
@@ -266,9 +266,9 @@ export class Kit {
     return this.#isEmphasisFound ? undefined : this.#claims;
   }
 
-  /** The figures that the title states, for drawings that set apart what comes to one of them. */
-  get titleFigures(): readonly StatedFigure[] {
-    return this.#claims?.figures ?? [];
+  /** What the title says of numbers, for drawings that set apart what comes to it by themselves. */
+  get titleClaims(): TitleClaims | undefined {
+    return this.#claims;
   }
 
   /** True for an item that the title names, by its pointer. */

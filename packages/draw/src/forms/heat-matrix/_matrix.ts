@@ -78,7 +78,7 @@ interface CellPlace {
  * cells or none do.
  */
 function claimedCell(d: HeatData, kit: Kit): CellPlace | undefined {
-  const figures = kit.titleFigures.filter(({ kind }) => kind === 'number' || kind === 'percent' || kind === 'multiple');
+  const figures = (kit.titleClaims?.figures ?? []).filter(({ kind }) => kind === 'number' || kind === 'percent' || kind === 'multiple');
   const named = (labels: readonly (string | number)[], { value, kind }: StatedFigure): number =>
     labels.findIndex((label) => numberIn(String(label)) === value && String(label).includes('%') === (kind === 'percent'));
   const places = figures.map((figure) => ({ figure, row: named(d.y_labels, figure), column: named(d.x_labels, figure) }));
