@@ -2,7 +2,7 @@ export { arcSteps, pointOn, ringSteps } from './arc.ts';
 export { type Domain, drawValueAxis, labelBox, positionLabels, valueAxis, valueDomain } from './axes.ts';
 export { drawBands } from './bands.ts';
 export { leadRuns } from './bold-lead.ts';
-export { type BoxIn, bottom, columns, cutBottom, cutLeft, cutRight, cutTop, inset, right, rows, settle, snap } from './boxes.ts';
+export { type BoxIn, bottom, columns, cutBottom, cutLeft, cutRight, cutTop, gridCells, inset, right, rows, settle, snap } from './boxes.ts';
 export { daysNamed, firstWeekday, isWeekend, monthDays, monthName, monthTitle, weekdays } from './calendar-names.ts';
 export type { BarsClaim, BridgeClaim, ChartClaim, LinesClaim, PointsClaim, RingClaim } from './chart-claim.ts';
 export type { Chrome, Footnote, Implication, Sourced } from './chrome.ts';
