@@ -1,3 +1,4 @@
+/* Long because chevrons, panels and the bar of the total share one plan of sizes. */
 /** Chevrons over panels: icon, number and name in the chevron; what happens, its owner and its duration in the panel below. */
 import { type BoxIn, columns, type Kit, leadRuns, run, type SourcedText, type StepIn, shape } from '../layout/index.ts';
 import type { Token } from '../scene/index.ts';

@@ -1,6 +1,24 @@
 /** The axes of a cost curve: round costs beside it, round volumes under it, and their units. */
-import { type Kit, niceTicks, shape, sharedDecimals, WIDTH } from '../../layout/index.ts';
-import type { CurvePlan } from './_curve.ts';
+import { type BoxIn, type Kit, niceTicks, type Sketch, shape, sharedDecimals, WIDTH } from '../../layout/index.ts';
+import type { CurveData } from './form.ts';
+
+/** What the axes are drawn from: positions and lengths in inches. */
+interface Axes {
+  readonly d: CurveData;
+  readonly sketch: Sketch;
+  readonly kit: Kit;
+  readonly ticks: readonly { readonly value: number; readonly text: string }[];
+  readonly box: BoxIn;
+  readonly plotX: number;
+  readonly plotW: number;
+  readonly zero: number;
+  /** Inches for a unit of cost, and for a unit of volume. */
+  readonly per: number;
+  readonly perX: number;
+  readonly foot: number;
+  readonly lineH: number;
+  readonly total: number;
+}
 
 /** Prints units and the numbers of axes. */
 export const UNIT_PT = 12;
@@ -15,7 +33,7 @@ export function ticksBetween(low: number, high: number, kit: Kit): { readonly va
 }
 
 /** Gridlines with the costs at their start, and the unit above them. */
-export function drawCosts({ d, sketch, ticks, plotX, plotW, zero, per, box }: CurvePlan): void {
+export function drawCosts({ d, sketch, ticks, plotX, plotW, zero, per, box }: Axes): void {
   for (const [i, { value, text }] of ticks.entries()) {
     const y = zero - value * per;
     if (value !== 0)
@@ -33,7 +51,7 @@ export function drawCosts({ d, sketch, ticks, plotX, plotW, zero, per, box }: Cu
 }
 
 /** Round volumes under the curve, and their unit at the end of the line. */
-export function nameVolumes({ d, sketch, kit, plotX, plotW, perX, foot, lineH, total }: CurvePlan): void {
+export function nameVolumes({ d, sketch, kit, plotX, plotW, perX, foot, lineH, total }: Axes): void {
   const y = foot + 0.05 + lineH / 2;
   const unitW = d.volume_unit === '' ? 0 : kit.text.widthIn(d.volume_unit, UNIT_PT) + 0.15;
   for (const [i, { value, text }] of ticksBetween(0, total, kit).entries()) {

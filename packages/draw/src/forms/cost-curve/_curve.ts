@@ -28,7 +28,7 @@ export interface CurveOptions {
 type Block = CurveData['blocks'][number] & { readonly pointer: string };
 
 /** What all parts of the drawing share: the blocks in the order of their cost, their colours, and all positions. */
-export interface CurvePlan {
+interface CurvePlan {
   readonly d: CurveData;
   readonly sketch: Sketch;
   readonly kit: Kit;
