@@ -355,7 +355,9 @@ function drawKey(ramp: Ramp, box: BoxIn, size_pt: number, id: string, kit: Kit):
   // not.
   const n = ramp.diverging ? 9 : 7;
   const each = box.w / n;
-  const fields = Array.from({ length: n }, (_, i) => ramp.of(ramp.min + ((i + 0.5) / n) * (ramp.max - ramp.min)).fill);
+  // The first and the last field have the colours of the values beside them; the others those of their middle.
+  const shareOf = (i: number): number => (i === 0 ? 0 : i === n - 1 ? 1 : (i + 0.5) / n);
+  const fields = Array.from({ length: n }, (_, i) => ramp.of(ramp.min + shareOf(i) * (ramp.max - ramp.min)).fill);
   const mid = ramp.diverging ? 0 : Number(((ramp.min + ramp.max) / 2).toPrecision(12));
   const ends = [ramp.min, mid, ramp.max];
   const decimals = Math.min(6, sharedDecimals([ramp.min, ramp.max]));

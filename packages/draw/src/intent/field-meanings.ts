@@ -17,7 +17,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
     'What the picture of such a form shows, where no `image_src` is sent: it is made of these words and kept as an asset, $0.05 for one that the account does not keep yet.',
   image_made: 'What made the picture, and of which words; the service writes it.',
   notes: 'Speaker notes.',
-  footnotes: 'At the foot, numbered; `[^1]` in any text becomes the mark of the first.',
+  footnotes: 'At the foot; `[^1]` in any text becomes the mark of the first, which then has its number.',
   kicker: 'Where in the deck this slide stands, small, above the title.',
   sticker: 'A mark at the top right, such as Draft or Preliminary.',
   sample_size: 'How many were asked or counted; printed after the source as `n = …`.',

@@ -7,6 +7,7 @@ import type { Theme } from '../scene/index.ts';
 import { type Brand, DEFAULT_THEME, findTheme, themes } from '../themes/index.ts';
 import { isRtlParagraph } from '../typeset/index.ts';
 import { canonicalJson } from './canonical.ts';
+import { withNoteNumbers } from './footnote-marks.ts';
 import { FURNITURE } from './furniture.ts';
 import { unknownName } from './problem.ts';
 import { fail, type Reading } from './read-shared.ts';
@@ -71,7 +72,7 @@ export function finishRequest(
     warnings,
     request: {
       content,
-      chrome,
+      chrome: { ...chrome, footnotes: withNoteNumbers(body, chrome.footnotes) },
       theme,
       ...(brand === undefined ? {} : { brand }),
       ...(brandLogo.logo === undefined ? {} : { logo: brandLogo.logo }),

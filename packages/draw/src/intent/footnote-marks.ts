@@ -1,4 +1,5 @@
-/** Marks of footnotes: `[^2]` in any text becomes the superior figure of the second footnote. */
+/** Marks of footnotes: `[^2]` in any text becomes the superior figure of the second footnote, which then has its number. */
+import type { Footnote } from '../layout/index.ts';
 import { keysAsSent } from './read-json.ts';
 
 const MARK = /\s?\[\^(\d)\]/g;
@@ -10,6 +11,19 @@ export function withFootnoteMarks(body: object): object {
   const count = Array.isArray(notes) ? Math.min(notes.length, SUPERIOR.length - 1) : 0;
   return count === 0 ? body : (marked(body, count) as object);
 }
+
+/** `notes` with their numbers: those that a text of `body` refers to, and those of parts of the slide, whose heads are marked. */
+export const withNoteNumbers = (body: object, notes: readonly Footnote[]): readonly Footnote[] =>
+  notes.map((note, i) => {
+    const mark = SUPERIOR[i + 1];
+    const isReferredTo = note.path.startsWith('/data/') || (mark !== undefined && holds(body, mark));
+    return isReferredTo ? { ...note, number: i + 1 } : note;
+  });
+
+const holds = (value: unknown, mark: string): boolean =>
+  typeof value === 'string'
+    ? value.includes(mark)
+    : value !== null && typeof value === 'object' && Object.entries(value).some(([key, one]) => key !== 'footnotes' && holds(one, mark));
 
 function marked(value: unknown, count: number): unknown {
   if (typeof value === 'string')

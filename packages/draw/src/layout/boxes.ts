@@ -28,6 +28,18 @@ export function columns(box: BoxIn, n: number, gap: number): BoxIn[] {
   return Array.from({ length: n }, (_, i) => ({ x: box.x + i * (w + gap), y: box.y, w, h: box.h }));
 }
 
+/** Items in each row of a grid of `across` columns. Rows are as even as can be, so that the last has no hole. */
+function rowCounts(n: number, across: number): number[] {
+  const down = Math.ceil(n / across);
+  return Array.from({ length: down }, (_, r) => Math.floor(n / down) + (r < n % down ? 1 : 0));
+}
+
+/** The cells of a grid, row by row. Those of a row share its width. */
+export const gridCells = (box: BoxIn, n: number, across: number, gap: number, gap_y: number): BoxIn[] => {
+  const counts = rowCounts(n, across);
+  return rows(box, counts.length, gap_y).flatMap((band, r) => columns(band, counts[r] ?? 1, gap));
+};
+
 export function rows(box: BoxIn, n: number, gap: number): BoxIn[] {
   const h = (box.h - gap * (n - 1)) / n;
   return Array.from({ length: n }, (_, i) => ({ x: box.x, y: box.y + i * (h + gap), w: box.w, h }));

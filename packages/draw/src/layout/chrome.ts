@@ -16,6 +16,11 @@ export interface Sourced {
   readonly path: string;
 }
 
+/** A note at the foot. Its number stands before it where a mark in the body refers to it. */
+export interface Footnote extends Sourced {
+  readonly number?: number;
+}
+
 export interface Chrome {
   readonly title?: Sourced;
   readonly subtitle?: Sourced;
@@ -25,7 +30,7 @@ export interface Chrome {
   /** Further sources, of parts of the slide that have their own. */
   readonly more_sources?: readonly Sourced[];
   readonly footer?: Sourced;
-  readonly footnotes: readonly Sourced[];
+  readonly footnotes: readonly Footnote[];
   /** Sample size, printed as `n = …` after the source. */
   readonly sample_size?: Sourced;
   /** A remark of the product about the figures. It is a separate sentence above the source. */

@@ -52,7 +52,16 @@ const NAMES: ReadonlySet<string> = new Set([
   'series_labels',
 ]);
 /** Members by which a caller sets something apart. */
-const OWN: ReadonlySet<string> = new Set(['highlight', 'highlight_rows', 'highlight_path', 'recommended', 'emphasis', 'chosen', 'primary']);
+const OWN: ReadonlySet<string> = new Set([
+  'highlight',
+  'highlight_segment',
+  'highlight_rows',
+  'highlight_path',
+  'recommended',
+  'emphasis',
+  'chosen',
+  'primary',
+]);
 /** Lines that add others up, and heads. */
 const NOT_ITEMS: ReadonlySet<string> = new Set(['total', 'subtotal', 'start', 'end', 'header', 'section']);
 /** No name has more characters; longer texts are sentences. */

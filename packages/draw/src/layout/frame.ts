@@ -161,7 +161,10 @@ function sticker({ text, path }: Sourced, kit: Kit): Shape {
 
 /** Footnotes in order, a remark of the product, then the source. Each is a paragraph. */
 export function noteParagraphs(chrome: Chrome, kit: Kit): { runs: RunIn[] }[] {
-  const notes = chrome.footnotes.flatMap((note, i) => [run(`${i === 0 ? '' : '   '}${i + 1}. `), run(note.text, note.path)]);
+  const notes = chrome.footnotes.flatMap((note, i) => {
+    const lead = note.number === undefined ? (i === 0 ? '' : '  ·  ') : `${i === 0 ? '' : '   '}${note.number}. `;
+    return [...(lead === '' ? [] : [run(lead)]), run(note.text, note.path)];
+  });
   const paragraphs: { runs: RunIn[] }[] = notes.length === 0 ? [] : [{ runs: notes }];
   if (chrome.remark !== undefined) paragraphs.push({ runs: [run(chrome.remark, undefined, 'derived')] });
   const counted = chrome.sample_size === undefined ? [] : [run('n = '), run(chrome.sample_size.text, chrome.sample_size.path)];

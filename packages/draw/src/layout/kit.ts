@@ -266,6 +266,11 @@ export class Kit {
     return this.#isEmphasisFound ? undefined : this.#claims;
   }
 
+  /** What the title says of numbers, for drawings that set apart what comes to it by themselves. */
+  get titleClaims(): TitleClaims | undefined {
+    return this.#claims;
+  }
+
   /** True for an item that the title names, by its pointer. */
   isEmphasised(pointer: string): boolean {
     return this.emphases.some((items) => items.some((one) => one.isEmphasised && one.pointers.includes(pointer)));

@@ -17,7 +17,20 @@ export interface StatedFigure {
   readonly to: number;
 }
 
-export type ClaimKind = 'average' | 'median' | 'peak' | 'low' | 'gap' | 'share' | 'up' | 'down' | 'yearly' | 'limit' | 'target' | 'passed';
+export type ClaimKind =
+  | 'average'
+  | 'median'
+  | 'peak'
+  | 'low'
+  | 'gap'
+  | 'share'
+  | 'up'
+  | 'down'
+  | 'yearly'
+  | 'limit'
+  | 'target'
+  | 'passed'
+  | 'zero';
 
 export interface TitleClaims {
   readonly title: string;
@@ -51,7 +64,7 @@ export function titleClaims(title: string, locale: string, decimal: string): Tit
   if (lower.length !== text.length) return undefined;
   const places = (kind: ClaimKind) => words[kind].flatMap((one) => placesOf(lower, one));
   const figures = [...figuresIn(text, decimal), ...inWords(text, lower, words)].sort((a, b) => a.from - b.from);
-  const kinds: readonly ClaimKind[] = ['average', 'median', 'peak', 'low', 'passed'];
+  const kinds: readonly ClaimKind[] = ['average', 'median', 'peak', 'low', 'passed', 'zero'];
   if (figures.length === 0 && kinds.every((kind) => places(kind).length === 0)) return undefined;
   return { title: text, figures, places };
 }

@@ -1,3 +1,4 @@
+/* Long because chevrons, panels and the bar of the total share one plan of sizes. */
 /** Chevrons over panels: icon, number and name in the chevron; what happens, its owner and its duration in the panel below. */
 import { type BoxIn, columns, type Kit, leadRuns, run, type SourcedText, type StepIn, shape } from '../layout/index.ts';
 import type { Token } from '../scene/index.ts';
@@ -24,6 +25,8 @@ const CHEVRON_H = 1.17;
 const GAP = 0.11;
 const PAD = 0.19;
 const ICON = 0.5;
+/** Of an icon beside the number. */
+const ICON_ABOVE = 0.4;
 const TOTAL_H = 0.82;
 const FOOT_H = 1.05;
 const NAME_SIZES = [28, 24, 20, 18, 16, 14, 12, 11, 10] as const;
@@ -38,18 +41,32 @@ const LEAST_FILL = 0.75;
 const ROOMY = 0.78;
 /** Smallest share of their height that the content of the panels fills. */
 const FILLED = 0.82;
+/** Names below this size leave the icon the line of the number. */
+const LEAST_BESIDE_PT = 16;
 const GAPS = [1, 0.85, 0.7, 0.55, 0.4, 0.3] as const;
 /** Largest number of steps, because more leave panels too narrow to read. */
 export const MAX_CHEVRON_PANELS = 6;
 /** Share of the accent in the fill of the marked step's panel. */
 const MARKED_TINT = 0.14;
 
-/** Short marks and figures are at the foot of the panels. Figures without marks are at the top. */
-function placeOf(items: readonly Item[], total: StepTotal | undefined): { readonly foot: boolean; readonly figures: boolean } {
+/** Where the panels have what their steps have beside words. */
+interface Place {
+  readonly foot: boolean;
+  readonly figures: boolean;
+  /** Short marks are at the top. */
+  readonly heads: boolean;
+}
+
+/**
+ * Short marks and figures are at the foot of the panels, figures without marks at the top. Marks are at the top as well where some steps
+ * have no words, because their panels would be empty above the foot.
+ */
+function placeOf(items: readonly Item[], total: StepTotal | undefined): Place {
   const values = items.some((it) => it.value !== undefined);
   const marks = items.some((it) => it.meta !== undefined);
   const figures = values && !marks && total === undefined;
-  return { foot: marks || (values && !figures), figures };
+  const heads = marks && !values && items.some((it) => it.sub === undefined && it.detail.length === 0);
+  return { foot: (marks && !heads) || (values && !figures), figures, heads };
 }
 
 /** Draws chevrons and panels over the whole box, and the bar of the total where it was sent. */
@@ -66,28 +83,50 @@ export function drawChevronBoard(
   const place = placeOf(items, total);
   const footH = place.foot ? FOOT_H : 0;
   const figure = place.figures ? figureOf(items, inner, kit) : undefined;
-  const room = bottom - box.y - CHEVRON_H - GAP - 2 * PAD - footH - (figure?.h ?? 0);
-  const body = bodyOf(items, inner, room, { what, largest: place.figures ? 28 : 24 }, kit);
-  // With little text below, the chevrons take the height that would leave the panels half empty.
-  const needed = (body.height_in + (figure?.h ?? 0) + footH + 2 * PAD) / FILLED;
-  const chevronH = Math.min(TALLEST_CHEVRON, Math.max(CHEVRON_H, bottom - box.y - GAP - needed));
+  const planWith = (largest: number) => {
+    const head = place.heads ? headOf(items, inner, largest, kit) : undefined;
+    const upperH = figure?.h ?? head?.h ?? 0;
+    const room = bottom - box.y - CHEVRON_H - GAP - 2 * PAD - footH - upperH;
+    const body = bodyOf(items, inner, room, { what, largest }, kit);
+    // With little text below, the chevrons take the height that would leave the panels half empty.
+    const needed = (body.height_in + upperH + footH + 2 * PAD) / FILLED;
+    const chevronH = Math.min(TALLEST_CHEVRON, Math.max(CHEVRON_H, bottom - box.y - GAP - needed));
+    return { head, body, needed, chevronH, name: nameOf(items, cells[0]?.w ?? 0, chevronH, kit) };
+  };
+  const roomy = planWith(place.figures ? 28 : 24);
+  // Names are no smaller than the words below them.
+  const { head, body, needed, chevronH, name } = roomy.name.name_pt < roomy.body.size_pt ? planWith(roomy.name.name_pt) : roomy;
   // Panels that are still too empty end before the body does.
   const panelH = Math.min(bottom - box.y - chevronH - GAP, Math.max(needed, LEAST_FILL * (bottom - box.y) - chevronH - GAP));
   const top = total === undefined ? box.y + (bottom - box.y - chevronH - GAP - panelH) * 0.46 : box.y;
   const panelY = top + chevronH + GAP;
   const foot = total === undefined ? panelY + panelH : bottom;
   const marked = items.some((it) => it.primary);
-  const name = nameOf(items, (cells[0]?.w ?? 0) - POINT - 0.2, chevronH, kit);
   for (const [i, it] of items.entries()) {
     const cell = cells[i] as BoxIn;
     const key = `step-${i + 1}`;
     drawChevron(it, i, { ...cell, y: top, h: chevronH }, { key, what, last: i === items.length - 1, marked, ...name }, board, kit);
+    const block = pointsOf(it, body.size_pt, body.gap, kit);
+    // A step that has nothing below its name has no panel.
+    if (block === undefined && it.value === undefined && it.meta === undefined) continue;
     const panel = { ...cell, y: panelY, h: foot - panelY };
     const ground = it.primary ? tint('accent1', MARKED_TINT, kit).fill : 'surface';
     board.rect(`${key}-panel`, panel, { fill: ground }, { role: 'card', layer: 'back' });
-    const block = pointsOf(it, body.size_pt, body.gap, kit);
     // Words of a step without a figure begin where the others have theirs.
-    const textY = panel.y + PAD + (it.value === undefined ? 0 : (figure?.h ?? 0));
+    const textY = panel.y + PAD + (it.value === undefined ? 0 : (figure?.h ?? 0)) + (it.meta === undefined ? 0 : (head?.h ?? 0));
+    if (head !== undefined && it.meta !== undefined)
+      board.cell(
+        `${key}-meta`,
+        it.meta,
+        { x: panel.x + PAD, y: panel.y + PAD, w: inner, h: kit.text.pitchIn(head.size_pt) },
+        head.size_pt,
+        {
+          role: 'label',
+          bold: true,
+          wrap: false,
+          host: `${key}-panel`,
+        },
+      );
     if (figure !== undefined) drawFigure(it, { x: panel.x + PAD, y: panel.y + PAD, w: inner, h: figure.h }, figure, key, board, kit);
     if (block !== undefined)
       board.words(
@@ -103,6 +142,18 @@ export function drawChevronBoard(
     if (footH > 0) drawFoot(it, { x: panel.x + PAD, y: panel.y + panel.h - footH, w: inner, h: footH }, key, board, kit);
   }
   if (total !== undefined) drawTotal(items, total, cells, foot + GAP, board, kit);
+}
+
+/** The short marks at the top of the panels, and the gap below them. */
+function headOf(items: readonly Item[], width: number, largest: number, kit: Kit): { readonly size_pt: number; readonly h: number } {
+  const size_pt = oneLineSize(
+    items.map((it) => it.meta?.text),
+    width,
+    BODY_SIZES.filter((size) => size <= Math.min(USUAL_PT, largest)),
+    'short marks',
+    kit,
+  );
+  return { size_pt, h: kit.text.pitchIn(size_pt) + 0.08 };
 }
 
 interface FigurePlan {
@@ -191,35 +242,68 @@ function pointsOf(it: Item, size_pt: number, gap: number, kit: Kit): Block | und
 /** How names and numbers of all chevrons are set. */
 interface Names {
   readonly name_pt: number;
+  /** Height of the name with the most lines, so that all begin at one height. */
+  readonly name_h: number;
   readonly number_pt: number;
-  /** True where some chevron has an icon, so that all keep its room. */
-  readonly icon: boolean;
+  /** Where icons are: before the number and the name, or beside the number above the name. */
+  readonly icon: 'none' | 'before' | 'above';
 }
 
+/** Room beside the words of a chevron: its notch or its edge, its point, and an icon before them. */
+const wordsX = (first: boolean): number => (first ? PAD : POINT + 0.14);
+const wordsW = (cellW: number, first: boolean, last: boolean): number =>
+  cellW + (last ? 0 : GUTTER - SLANT_GAP + POINT) - POINT - wordsX(first) - 0.04;
+
 /** Size of the names. The number is above the name where the name then fits on one line. */
-function nameOf(items: readonly Item[], width: number, height: number, kit: Kit): Names {
-  const icon = items.some((it) => it.icon !== undefined);
-  const room = width - (icon ? ICON + 0.2 : 0) - 0.1;
-  const fit = (it: Item, size: number) =>
-    kit.fit({
-      block: kit.block(it.label?.text ?? '', { color: 'ink', bold: true }),
-      sizes_pt: [size],
-      width_in: room,
-      max_lines: size >= 16 ? 1 : 2,
-    });
-  const fits = (size: number): boolean => items.every((it) => fit(it, size).fits);
-  // A taller chevron has room for a larger name.
-  const name_pt = NAME_SIZES.find((size) => (size <= 20 || height >= 1.5) && fits(size));
-  if (name_pt === undefined) throw tooLong(items.length, 'labels');
-  const number_pt = items.some((it) => fit(it, name_pt).lines > 1) ? 20 : height >= 1.5 ? 40 : 28;
-  return { name_pt, number_pt, icon };
+function nameOf(items: readonly Item[], cellW: number, height: number, kit: Kit): Names {
+  const hasIcons = items.some((it) => it.icon !== undefined);
+  const sizeFor = (beforeW: number): { readonly name_pt: number; readonly lines: number; readonly name_h: number } | undefined => {
+    for (const name_pt of NAME_SIZES) {
+      // A taller chevron has room for a larger name.
+      if (name_pt > 20 && height < 1.5) continue;
+      const max_lines = name_pt >= 16 ? 1 : height >= 1.5 ? 3 : 2;
+      const fits = items.map((it, i) =>
+        kit.fit({
+          block: kit.block(it.label?.text ?? '', { color: 'ink', bold: true }),
+          sizes_pt: [name_pt],
+          width_in: wordsW(cellW, i === 0, i === items.length - 1) - beforeW,
+          max_lines,
+        }),
+      );
+      if (fits.every((fit) => fit.fits)) {
+        const lines = Math.max(...fits.map((fit) => fit.lines));
+        return { name_pt, lines, name_h: Math.max(...fits.map((fit) => fit.height_in)) };
+      }
+    }
+    return undefined;
+  };
+  const before = sizeFor(hasIcons ? ICON + 0.2 : 0);
+  const above = hasIcons && (before?.name_pt ?? 0) < LEAST_BESIDE_PT ? sizeFor(0) : undefined;
+  const isAbove = above !== undefined && above.name_pt > (before?.name_pt ?? 0);
+  const found = isAbove ? above : before;
+  if (found === undefined) throw tooLong(items.length, 'labels');
+  return {
+    name_pt: found.name_pt,
+    name_h: found.name_h,
+    number_pt: found.lines > 1 ? 20 : height >= 1.5 ? 40 : 28,
+    icon: !hasIcons ? 'none' : isAbove ? 'above' : 'before',
+  };
 }
 
 function drawChevron(
   it: Item,
   i: number,
   cell: BoxIn,
-  { key, what, last, marked, name_pt, number_pt, icon: iconRoom }: { key: string; what: string; last: boolean; marked: boolean } & Names,
+  {
+    key,
+    what,
+    last,
+    marked,
+    name_pt,
+    name_h,
+    number_pt,
+    icon: iconAt,
+  }: { key: string; what: string; last: boolean; marked: boolean } & Names,
   board: Board,
   kit: Kit,
 ): void {
@@ -235,23 +319,34 @@ function drawChevron(
   ];
   const { fill, stroke, on, mark } = chevronLook(it.primary, marked, kit);
   board.path(key, steps, { fill, ...stroke }, { role: 'node', name: `${what} ${i + 1}: ${it.label?.text ?? ''}` });
-  let x = cell.x + (i === 0 ? PAD : POINT + 0.14);
-  const icon = iconOf(it, 'none is drawn', kit);
-  if (icon !== undefined) drawItemIcon(icon, `${key}-icon`, { x, y: cell.y + (cell.h - ICON) / 2, w: ICON, h: ICON }, mark, board);
-  if (iconRoom) x += ICON + 0.2;
-  const w = right - POINT - x - 0.04;
+  const start = cell.x + wordsX(i === 0);
+  const before = iconAt === 'before' ? ICON + 0.2 : 0;
+  const x = start + before;
+  const w = wordsW(cell.w, i === 0, last) - before;
   // Scripts with tall letters have a wider pitch, which the fit knows.
   const fit = kit.fit({ block: kit.block(it.label?.text ?? '', { color: on, bold: true }), sizes_pt: [name_pt], width_in: w });
-  const numberH = kit.text.pitchIn(number_pt);
-  const y = cell.y + (cell.h - numberH - fit.height_in) / 2;
-  board.cell(`${key}-number`, [run(String(i + 1), undefined, 'derived')], { x, y, w, h: numberH }, number_pt, {
-    role: 'axis',
-    bold: true,
-    color: kit.contrast(mark, fill) >= 4.5 ? mark : on,
-    align: 'left',
-    wrap: false,
-    host: key,
-  });
+  const icon = iconOf(it, 'none is drawn', kit);
+  const numberH = Math.max(kit.text.pitchIn(number_pt), iconAt === 'above' ? ICON_ABOVE + 0.06 : 0);
+  const y = cell.y + (cell.h - numberH - name_h) / 2;
+  if (icon !== undefined) {
+    const size = iconAt === 'above' ? ICON_ABOVE : ICON;
+    const at = iconAt === 'above' ? { x: x + w - size, y } : { x: start, y: cell.y + (cell.h - size) / 2 };
+    drawItemIcon(icon, `${key}-icon`, { ...at, w: size, h: size }, mark, board);
+  }
+  board.cell(
+    `${key}-number`,
+    [run(String(i + 1), undefined, 'derived')],
+    { x, y, w: iconAt === 'above' ? w - ICON_ABOVE - 0.05 : w, h: numberH },
+    number_pt,
+    {
+      role: 'axis',
+      bold: true,
+      color: kit.contrast(mark, fill) >= 4.5 ? mark : on,
+      align: 'left',
+      wrap: false,
+      host: key,
+    },
+  );
   if (it.label !== undefined)
     board.cell(`${key}-name`, it.label, { x, y: y + numberH, w, h: fit.height_in }, name_pt, {
       role: 'node',

@@ -1,7 +1,7 @@
 /**
  * Panels side by side under filled heads: number, name and icon in the head; a figure, its label and points below, aligned across panels.
  */
-import { type BoxIn, columns, type Kit, leadRuns, rows, run, type SourcedText, settle, shape } from '../layout/index.ts';
+import { type BoxIn, gridCells, type Kit, leadRuns, run, type SourcedText, settle, shape } from '../layout/index.ts';
 import type { HeadStyle, Token } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
 import { besideOf, drawCardHead } from './card-head.ts';
@@ -59,7 +59,7 @@ export function drawHeadPanels(items: readonly Item[], box: BoxIn, board: Board,
   const words = plan.heights.map((height) => height + head.h);
   if (down === 1 && options.connectors === undefined && leavesVoid(words, own) && drawPanelRows(items, box, options.what, board, kit))
     return [];
-  const cells = rows(settle(box, own * down + GAP * (down - 1)), down, GAP).flatMap((band) => columns(band, across, gap));
+  const cells = gridCells(settle(box, own * down + GAP * (down - 1)), items.length, across, gap, GAP);
   for (const [i, it] of items.entries()) {
     const cell = cells[i] as BoxIn;
     const key = `panel-${i + 1}`;
@@ -69,7 +69,15 @@ export function drawHeadPanels(items: readonly Item[], box: BoxIn, board: Board,
     const icon = iconOf(it, 'none is drawn', kit);
     const number = options.numbered === true ? i + 1 : undefined;
     drawCardHead(look, { key, label: it.label, icon, number, tone, size_pt: head.size_pt }, { ...cell, h: head.h }, board, kit);
-    drawContent(it, { x: cell.x + PAD, y: cell.y + head.h + PAD, w: inner, h: cell.h - head.h - 2 * PAD }, key, plan, tone, board, kit);
+    drawContent(
+      it,
+      { x: cell.x + PAD, y: cell.y + head.h + PAD, w: cell.w - 2 * PAD, h: cell.h - head.h - 2 * PAD },
+      key,
+      plan,
+      tone,
+      board,
+      kit,
+    );
     if (options.arrows === true && i + 1 < items.length) drawArrow(board, i, { ...cell, y: cell.y + head.h }, gap, options, items, kit);
   }
   return cells;

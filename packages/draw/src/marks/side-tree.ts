@@ -67,21 +67,27 @@ export function laySideTree<T>(nodes: readonly TreeNode<T>[], area: BoxIn, kit: 
   const equal = new Array<number>(levels).fill(w);
   const leaf = WIDE_LEAF * Math.min(w, widest);
   const lean = equal.map((own, depth) => (depth === levels - 1 ? leaf : own - (leaf - w) / (levels - 1)));
+  // A box may be as high as the leaves after it. Boxes of a level are equal where each has that room.
+  const spans = nodes.map(leavesOf);
   const schemes = levels > 1 && leaf > w ? [equal, lean] : [equal];
   for (const { size_pt, widths } of sizes.flatMap((size) => schemes.map((one) => ({ size_pt: size, widths: one })))) {
     const widthOf = (depth: number): number => widths[depth] as number;
     const needs: number[] = new Array(levels).fill(0);
+    const own: number[] = [];
     let fits = true;
     for (const node of nodes) {
       const fit = kit.fit({ block: blockOf(node), sizes_pt: [size_pt], width_in: widthOf(node.depth) - 2 * PAD.x });
       fits &&= fit.fits && (size_pt <= USUAL_PT || fit.lines <= (usual[node.index] ?? 0) + MORE_LINES);
+      own[node.index] = fit.height_in + 2 * PAD.y;
       needs[node.depth] = Math.max(needs[node.depth] as number, fit.height_in + 2 * PAD.y);
     }
-    const most = Math.max(...needs, options.row_in?.(size_pt) ?? 0);
+    const row = options.row_in?.(size_pt) ?? 0;
+    const most = Math.max(row, ...own.map((need, i) => need / (spans[i] ?? 1)));
     const room = area.h / leaves;
-    if (!fits || most + LEAF_GAP > room) continue;
+    if (!fits || row + LEAF_GAP > room || own.some((need, i) => need + LEAF_GAP > room * (spans[i] ?? 1))) continue;
     const pitch = Math.min(room, Math.max(most + 0.5, most * 2));
-    const heights = needs.map((need) => Math.min(pitch - LEAF_GAP, Math.max(need, Math.min(TALLEST, need + 0.12))));
+    const heights = needs.map((need) => Math.max(need, Math.min(TALLEST, need + 0.12)));
+    const heightOf = (node: TreeNode<T>): number => Math.min(pitch * (spans[node.index] ?? 1) - LEAF_GAP, heights[node.depth] as number);
     const used = settle(area, pitch * leaves);
     const left = options.lead === true ? area.x : area.x + (area.w - sum(widths) - gap * (levels - 1)) / 2;
     const boxes: BoxIn[] = [];
@@ -93,14 +99,29 @@ export function laySideTree<T>(nodes: readonly TreeNode<T>[], area: BoxIn, kit: 
         const middles = node.children.map(place);
         middle = ((middles[0] as number) + (middles.at(-1) as number)) / 2;
       }
-      const h = heights[node.depth] as number;
+      const h = heightOf(node);
       boxes[node.index] = { x: left + sum(widths.slice(0, node.depth)) + node.depth * gap, y: middle - h / 2, w: widthOf(node.depth), h };
       return middle;
     };
     place(nodes[0] as TreeNode<T>);
+    if (!isClear(nodes, boxes, area)) continue;
     return { size_pt, boxes, gap };
   }
   throw tooLong(nodes.length, 'boxes');
+}
+
+const leavesOf = <T>(node: TreeNode<T>): number =>
+  node.children.length === 0 ? 1 : node.children.reduce((n, child) => n + leavesOf(child), 0);
+
+/** Whether all boxes lie in the area, and none over the one before it in its level. */
+function isClear<T>(nodes: readonly TreeNode<T>[], boxes: readonly BoxIn[], area: BoxIn): boolean {
+  const low = new Map<number, number>();
+  return nodes.every((node) => {
+    const { y, h } = boxes[node.index] as BoxIn;
+    const isFree = y >= (low.get(node.depth) ?? area.y) - 1e-6 && y + h <= area.y + area.h + 1e-6;
+    low.set(node.depth, y + h + LEAF_GAP / 2);
+    return isFree;
+  });
 }
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);

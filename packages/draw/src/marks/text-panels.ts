@@ -1,5 +1,5 @@
 /** Equal panels in a grid: a head with an edge or band in the tone's colour, an icon, a figure, and points. All have one type size. */
-import { type BoxIn, columns, DrawRefusal, type Kit, settle, shape, rows as splitRows } from '../layout/index.ts';
+import { type BoxIn, DrawRefusal, gridCells, type Kit, settle, shape } from '../layout/index.ts';
 import { type Color, isRgb, type Token } from '../scene/index.ts';
 import { drawHeadPanels } from './head-panels.ts';
 import { drawItemIcon, iconOf } from './item-icon.ts';
@@ -86,7 +86,8 @@ export function drawPanels(items: readonly Item[], box: BoxIn, board: Board, kit
     bullet: color(it, 0),
     ...(figures ? { value_pt: size.head >= 24 ? 54 : size.head >= 20 ? 40 : size.head >= 16 ? 32 : 24 } : {}),
   });
-  const fit = fitItems(items, () => ({ w: w - 2 * pad - edge, h: room - 2 * padTop - head }), kit, {
+  const widths = gridCells(box, items.length, across, gap, gap_y).map((cell) => cell.w);
+  const fit = fitItems(items, (i) => ({ w: (widths[i] ?? w) - 2 * pad - edge, h: room - 2 * padTop - head }), kit, {
     what: options.what,
     sizes: options.sizes ?? ROOMY_SIZES,
     style,
@@ -98,9 +99,9 @@ export function drawPanels(items: readonly Item[], box: BoxIn, board: Board, kit
   const words = fit.measured.map((m) => m.height_in + head);
   if (down === 1 && !stretch && leavesVoid(words, h) && drawPanelRows(items, box, options.what, board, kit)) return [];
   const area = settle(box, h * down + gap_y * (down - 1));
-  const bands = splitRows(area, down, gap_y);
+  const cells = gridCells(area, items.length, across, gap, gap_y);
   return items.map((it, i) => {
-    const cell = columns(bands[Math.floor(i / across)] as BoxIn, across, gap)[i % across] as BoxIn;
+    const cell = cells[i] as BoxIn;
     const key = `panel-${i + 1}`;
     const tone = color(it, i);
     if (look !== 'open')
@@ -121,13 +122,13 @@ export function drawPanels(items: readonly Item[], box: BoxIn, board: Board, kit
       board,
       key,
       fit.measured[i] as (typeof fit.measured)[number],
-      { x: cell.x + pad + edge, y, w: w - 2 * pad - edge, h: cell.y + cell.h - y - padTop },
+      { x: cell.x + pad + edge, y, w: cell.w - 2 * pad - edge, h: cell.y + cell.h - y - padTop },
       {
         ...(look === 'open' ? {} : { host: key }),
         spread: true,
       },
     );
-    if (options.arrows === true && (i + 1) % across !== 0 && i + 1 < items.length) drawArrow(board, `arrow-${i + 1}`, cell, gap);
+    if (options.arrows === true && cells[i + 1]?.y === cell.y) drawArrow(board, `arrow-${i + 1}`, cell, gap);
     return cell;
   });
 }

@@ -16,6 +16,9 @@ const EDGE = 0.03;
 /** Cost of two neighbours on one side, in inches of detour. */
 const SAME_SIDE = 0.6;
 
+/** Cost of a first date below the axis, because a reader begins at the top left. A pill that a line crosses costs more. */
+const BELOW_FIRST = 0.9;
+
 /** All ways of picking `k` of `n` columns in order. */
 function picks(n: number, k: number, from = 0): number[][] {
   if (k === 0) return [[]];
@@ -39,7 +42,7 @@ export function seatCards(xs: readonly number[], cells: readonly BoxIn[], blocke
     const rows = [up.flatMap((u, i) => (u ? [i] : [])), up.flatMap((u, i) => (u ? [] : [i]))] as const;
     if (rows.some((row) => row.length > cells.length) || Math.abs(rows[0].length - rows[1].length) > 1) continue;
     const upper = rows[0].map((i) => xs[i] as number);
-    let cost = blocked(upper) + (rows[0].length < rows[1].length ? 0.2 : 0) + (up[0] === true ? 0 : 0.1);
+    let cost = blocked(upper) + (rows[0].length < rows[1].length ? 0.2 : 0) + (up[0] === true ? 0 : BELOW_FIRST);
     for (let i = 1; i < n; i++) if (up[i] === up[i - 1]) cost += SAME_SIDE;
     const seats: { up: boolean; column: number }[] = [];
     for (const row of rows) {

@@ -44,3 +44,19 @@ test.each([1, 2])('an agenda of %i stands large between two rules', async (n) =>
   expect(rules).toHaveLength(2);
   expect(drawn.report).toMatchObject({ warnings: [], errors: [] });
 });
+
+test('a measure that is named has numbers beside the words at its ends, and a line where it is zero', async () => {
+  const drawn = await drawForm({
+    form: 'position_map',
+    headline: 'Gates cost most',
+    data: {
+      x_axis: { label: 'Cost, k€', low: 'lean', high: 'costly' },
+      y_axis: { label: 'Growth, %' },
+      points: points.map((p, i) => ({ ...p, x: 40 + 10 * i, y: i - 1.5 })),
+    },
+  });
+  const ids = shapesOf(drawn).map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['body/map/x-tick-1', 'body/map/x-low', 'body/map/zero-y']));
+  expect(ids).not.toContain('body/map/zero-x');
+  expect(drawn.report.errors).toEqual([]);
+});

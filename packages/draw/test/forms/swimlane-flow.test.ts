@@ -33,6 +33,21 @@ describe('swimlane_flow', () => {
     expect(byRole(drawn, 'connector')).toHaveLength(2);
   });
 
+  test('a hand-over past a task of its column goes round it', async () => {
+    const tasks = [
+      { id: 'a', lane: 0, phase: 1, label: 'Orders photos' },
+      { id: 'b', lane: 1, phase: 1, label: 'Approves' },
+      { id: 'c', lane: 2, phase: 1, label: 'Inspects' },
+    ];
+    const drawn = await drawForm({ ...wire, data: { ...wire.data, tasks, handoffs: [{ from: 'a', to: 'c' }] } });
+    const [line] = byRole(drawn, 'connector');
+    const [, passed] = byRole(drawn, 'node');
+    if (line?.kind !== 'path' || passed === undefined) throw new Error('no line or no task');
+    const xs = line.steps.flatMap((step) => (step.op === 'Z' ? [] : [step.x + line.box.x]));
+    expect(Math.min(...xs) < passed.box.x || Math.max(...xs) > passed.box.x + passed.box.w).toBe(true);
+    expect(xs).toHaveLength(4);
+  });
+
   test('there and back between two lanes are two lines, whose words stand beside each other', async () => {
     const tasks = wire.data.tasks.map((task) => ({ ...task, phase: 1 }));
     const handoffs = [

@@ -37,3 +37,20 @@ describe('a tornado with its swings in a column', () => {
     expect(wordsOf(drawn, /swing-(?:head|\d)/)).toEqual(['Swing', '16\u00a0pp', '13\u00a0pp', '5\u00a0pp']);
   });
 });
+
+describe('a tornado about a base above zero', () => {
+  const data = { unit: '€m', base: { value: 46 }, drivers: [...drivers, { label: 'Ore price', low: -12, high: 104 }] };
+
+  test('sets off the end that lies beyond the zero of the title, and has a line there', async () => {
+    const drawn = await drawForm({ form: 'tornado', headline: 'Only the ore price takes the result below zero', data });
+    const fillOf = (id: string) => shapesOf(drawn).flatMap((s) => (s.id === id && s.kind === 'rect' ? [s.fill?.color] : []))[0];
+    expect([fillOf('body/chart/low-1'), fillOf('body/chart/high-1'), fillOf('body/chart/low-2')]).toEqual(['accent1', 'soft1', 'neutral']);
+    expect(shapesOf(drawn).some(({ id }) => id === 'body/chart/zero-1')).toBe(true);
+    expect(drawn.report.errors).toEqual([]);
+  });
+
+  test('has no such line where all ends are on one side', async () => {
+    const drawn = await drawForm({ form: 'tornado', headline: 'Price moves the result most', data: { ...data, drivers } });
+    expect(shapesOf(drawn).some(({ id }) => id.includes('/zero-'))).toBe(false);
+  });
+});

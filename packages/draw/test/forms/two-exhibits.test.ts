@@ -87,7 +87,7 @@ describe('two exhibits', () => {
       .map(wordsOf);
     expect(heads).toEqual(['Net sales²', 'By region³']);
     const foot = shapesOf(drawn).find(({ id }) => id === 'source');
-    expect(foot && wordsOf(foot)).toMatch(/1\. Of the slide\.\s+2\. Restated\.\s+3\. Without services\..*Board paper; Ledger/s);
+    expect(foot && wordsOf(foot)).toMatch(/^Of the slide\.\s+2\. Restated\.\s+3\. Without services\..*Board paper; Ledger/s);
   });
 
   test('take one scale where it is asked for, and their own where it is not', async () => {

@@ -15,6 +15,7 @@ import {
 } from '../../layout/index.ts';
 import type { Color } from '../../scene/index.ts';
 import type { FormPane } from '../define.ts';
+import { AXIS_GAP, drawCosts, nameVolumes, ticksBetween, UNIT_PT } from './_axes.ts';
 import type { CurveData } from './form.ts';
 
 export interface CurveOptions {
@@ -23,9 +24,6 @@ export interface CurveOptions {
   /** Colours blocks by `group`. */
   readonly byGroup?: boolean;
 }
-
-/** Prints the units at the head of the list. */
-const UNIT_PT = 12;
 
 type Block = CurveData['blocks'][number] & { readonly pointer: string };
 
@@ -47,7 +45,10 @@ interface CurvePlan {
   /** Type size of the list, points. */
   readonly size: number;
   readonly costW: number;
+  readonly plotX: number;
   readonly plotW: number;
+  /** Values at the gridlines of the cost. */
+  readonly ticks: readonly { readonly value: number; readonly text: string }[];
   readonly lineH: number;
   /** Lowest cost, or 0 when all costs are above zero. */
   readonly low: number;
@@ -64,18 +65,20 @@ interface CurvePlan {
 
 export function drawCurve(d: CurveData, pane: FormPane, kit: Kit, options: CurveOptions): Drawing {
   const plan = planCurve(d, pane, kit, options);
-  const { sketch, blocks, box, plotW, zero, total, costs, volumes } = plan;
+  const { sketch, blocks, plotX, plotW, zero, total, costs, volumes } = plan;
   nameUnits(plan);
-  let x = box.x;
+  drawCosts(plan);
+  let x = plotX;
+  const taken: number[] = [];
   for (const [i, b] of blocks.entries()) {
-    drawBlock(plan, b, i, x);
+    drawBlock(plan, b, i, x, taken);
     x += b.volume * plan.perX;
     listBlock(plan, b, i);
   }
-  sketch.line('baseline', [box.x, zero], [box.x + plotW, zero], shape.stroke('muted', WIDTH.baseline), { role: 'baseline', layer: 'line' });
+  sketch.line('baseline', [plotX, zero], [plotX + plotW, zero], shape.stroke('muted', WIDTH.baseline), { role: 'baseline', layer: 'line' });
   if (d.price !== undefined) drawPrice(plan, d.price);
   if (d.demand !== undefined) drawDemand(plan, d.demand);
-  nameEnds(plan);
+  nameVolumes(plan);
   kit.proofs.push({
     kind: 'sum',
     ok: true,
@@ -125,17 +128,20 @@ function planCurve(d: CurveData, pane: FormPane, kit: Kit, options: CurveOptions
     throw capacityExceeded('The names of the blocks leave no room for the curve.', 'Shorten the names.', {
       pointer: `${pane.pointer}/blocks`,
     });
-  const plotW = box.w - listW - 0.5;
   const lineH = kit.text.pitchIn(12);
   const low = Math.min(0, ...blocks.map((b) => b.cost));
   const high = Math.max(0, d.price?.value ?? 0, ...blocks.map((b) => b.cost));
+  const ticks = ticksBetween(low, high, kit);
+  const axisW = Math.max(0, ...ticks.map(({ text }) => kit.text.widthIn(text, UNIT_PT))) + AXIS_GAP;
+  const plotX = box.x + axisW;
+  const plotW = box.w - listW - 0.5 - axisW;
   const top = box.y + 0.3;
-  const foot = box.y + box.h - (low < 0 ? 0.05 : lineH + 0.1);
+  const foot = box.y + box.h - lineH - 0.1;
   const per = high > low ? (foot - top) / (high - low) : 0;
   const zero = top + high * per;
   const perX = plotW / total;
   const pitch = Math.min(0.55, (box.h - 0.3) / blocks.length);
-  const listX = box.x + plotW + 0.5;
+  const listX = plotX + plotW + 0.5;
   const listTop = box.y + 0.3;
   return {
     d,
@@ -150,7 +156,9 @@ function planCurve(d: CurveData, pane: FormPane, kit: Kit, options: CurveOptions
     box,
     size,
     costW,
+    plotX,
     plotW,
+    ticks,
     lineH,
     low,
     foot,
@@ -211,8 +219,8 @@ function nameUnits({ d, sketch, pointer, box, costW }: CurvePlan): void {
     );
 }
 
-/** One block on the curve, starting at `x`, with its number inside it or at its end. */
-function drawBlock({ sketch, kit, fillOf, per, perX, zero, lineH }: CurvePlan, b: Block, i: number, x: number): void {
+/** One block on the curve, starting at `x`, with its number inside it or at its end. `taken` are the places of numbers across the base. */
+function drawBlock({ d, sketch, kit, fillOf, per, perX, zero, lineH }: CurvePlan, b: Block, i: number, x: number, taken: number[]): void {
   const w = b.volume * perX;
   const h = Math.max(0.02, Math.abs(b.cost) * per);
   const fill = fillOf(b);
@@ -236,8 +244,11 @@ function drawBlock({ sketch, kit, fillOf, per, perX, zero, lineH }: CurvePlan, b
       },
     );
     const number = kit.number(i + 1);
+    // A price line through the middle of the block leaves the number the lower half.
+    const isCrossed = d.price !== undefined && b.cost > 0 && Math.abs(d.price.value - b.cost / 2) * per < lineH && h > 3 * lineH;
+    const inside = isCrossed ? { y: zero - h / 2 + lineH / 2, h: h / 2 - lineH / 2 } : { y: b.cost < 0 ? zero : zero - h, h };
     if (w > kit.text.widthIn(number, 12, { bold: true }) + 0.08 && h > lineH + 0.06)
-      sketch.cell(`number-${i + 1}`, { text: number, bind: 'derived' }, { x, y: b.cost < 0 ? zero : zero - h, w, h }, 12, {
+      sketch.cell(`number-${i + 1}`, { text: number, bind: 'derived' }, { x, w, ...inside }, 12, {
         align: 'center',
         wrap: false,
         bold: true,
@@ -254,6 +265,16 @@ function drawBlock({ sketch, kit, fillOf, per, perX, zero, lineH }: CurvePlan, b
         10,
         { role: 'label', host: id },
       );
+    else {
+      // A block narrower than its number has it across the base, where its higher neighbour is not.
+      const [at, half] = [x + w / 2, kit.text.widthIn(number, 10) / 2 + 0.02];
+      if (taken.some((other) => Math.abs(other - at) < 2 * half)) return;
+      taken.push(at);
+      sketch.at(`number-${i + 1}`, { text: number, bind: 'derived' }, [at, b.cost < 0 ? zero - 0.1 : zero + 0.1], 'center', 10, {
+        role: 'label',
+        host: id,
+      });
+    }
   }
 }
 
@@ -288,12 +309,14 @@ function listBlock({ sketch, kit, box, size, costW, pitch, listX, listTop, costs
   );
 }
 
-function drawPrice({ sketch, kit, pointer, box, plotW, per, zero, costs }: CurvePlan, price: NonNullable<CurveData['price']>): void {
+function drawPrice({ sketch, kit, pointer, plotX, plotW, per, zero, costs }: CurvePlan, price: NonNullable<CurveData['price']>): void {
   const y = zero - price.value * per;
   const path = `${pointer}/price`;
   kit.drawn.add(path);
   kit.drawn.add(`${path}/value`);
-  sketch.line('price', [box.x, y], [box.x + plotW, y], shape.stroke('ink', 1.5, { dash: 'dash' }), {
+  // On dark blocks the dashes are seen on a line of the ground.
+  sketch.line('price-ground', [plotX, y], [plotX + plotW, y], shape.stroke('canvas', 3.5), { role: 'decoration', layer: 'line' });
+  sketch.line('price', [plotX, y], [plotX + plotW, y], shape.stroke('ink', 1.5, { dash: 'dash' }), {
     role: 'leader',
     layer: 'line',
     name: 'price',
@@ -304,7 +327,7 @@ function drawPrice({ sketch, kit, pointer, box, plotW, per, zero, costs }: Curve
       ...(price.label === undefined ? [] : [{ text: `${price.label} `, path: `${path}/label` }]),
       { text: costs.text(price.value), path: `${path}/value`, bind: 'formatted' as const },
     ],
-    [box.x, y - 0.13],
+    [plotX + 0.05, y - 0.13],
     'left',
     12,
     { bold: true, role: 'label' },
@@ -312,7 +335,7 @@ function drawPrice({ sketch, kit, pointer, box, plotW, per, zero, costs }: Curve
 }
 
 function drawDemand(
-  { sketch, kit, pointer, box, plotW, perX, foot, total, volumes }: CurvePlan,
+  { sketch, kit, pointer, box, plotX, plotW, perX, foot, total, volumes }: CurvePlan,
   demand: NonNullable<CurveData['demand']>,
 ): void {
   const path = `${pointer}/demand`;
@@ -323,7 +346,7 @@ function drawDemand(
       path: `${path}/value`,
       remedy: 'Nothing to mend where that is so.',
     });
-  const at = box.x + Math.min(total, Math.max(0, demand.value)) * perX;
+  const at = plotX + Math.min(total, Math.max(0, demand.value)) * perX;
   sketch.line('demand', [at, box.y + 0.26], [at, foot], shape.stroke('ink', 1.5, { dash: 'dash' }), {
     role: 'leader',
     layer: 'line',
@@ -334,21 +357,8 @@ function drawDemand(
     { text: volumes.text(demand.value), path: `${path}/value`, bind: 'formatted' as const },
   ];
   const w = kit.text.widthIn(runs.map((r) => r.text).join(''), 12, { bold: true });
-  sketch.at('demand-name', runs, [Math.min(Math.max(at - w / 2, box.x), box.x + plotW - w), box.y + 0.12], 'left', 12, {
+  sketch.at('demand-name', runs, [Math.min(Math.max(at - w / 2, plotX), plotX + plotW - w), box.y + 0.12], 'left', 12, {
     bold: true,
     role: 'label',
-  });
-}
-
-/** The ends of the volume axis, if no block is below it. */
-function nameEnds({ sketch, kit, box, plotW, low, foot, lineH, total, volumes }: CurvePlan): void {
-  if (low < 0) return;
-  sketch.at('from', { text: kit.number(0), bind: 'derived' }, [box.x, foot + 0.05 + lineH / 2], 'left', 12, {
-    color: 'muted',
-    role: 'axis',
-  });
-  sketch.at('to', { text: volumes.derived(total).text, bind: 'derived' }, [box.x + plotW, foot + 0.05 + lineH / 2], 'right', 12, {
-    color: 'muted',
-    role: 'axis',
   });
 }

@@ -31,12 +31,14 @@ interface Line {
 function fieldsOf(d: TableData, pointer: string): Field[] {
   if (d.columns.length > 0)
     return d.columns.map((c, j) => ({
-      key: c.key ?? c.label ?? String(j),
-      ...(c.label !== undefined
-        ? { label: { text: c.label, path: `${pointer}/columns/${j}/label` } }
-        : c.key !== undefined
-          ? { label: { text: c.key, path: `${pointer}/columns/${j}/key` } }
-          : {}),
+      key: c.key ?? (c.label === '' ? undefined : c.label) ?? String(j),
+      ...(c.label === ''
+        ? {}
+        : c.label !== undefined
+          ? { label: { text: c.label, path: `${pointer}/columns/${j}/label` } }
+          : c.key !== undefined
+            ? { label: { text: c.key, path: `${pointer}/columns/${j}/key` } }
+            : {}),
       ...(c.align === undefined ? {} : { align: c.align }),
       ...(c.bar === undefined ? {} : { bar: c.bar }),
     }));

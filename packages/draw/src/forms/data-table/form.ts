@@ -1,6 +1,6 @@
 /** Plain facts in columns and rows: the data of every table. */
 import { z } from 'zod';
-import { listOf, optionalName, tone } from '../../fields/chart-fields.ts';
+import { listOf, name, optionalName, tone } from '../../fields/chart-fields.ts';
 import { number, text } from '../../fields/fields.ts';
 import { chunks } from '../../marks/text-items.ts';
 import { defineForm } from '../define.ts';
@@ -10,7 +10,9 @@ const column = z.preprocess(
   (v) => (typeof v === 'string' || typeof v === 'number' ? { key: String(v), label: v } : v),
   z.object({
     key: optionalName,
-    label: optionalName,
+    label: z
+      .preprocess((v) => v ?? undefined, name.optional())
+      .describe('The head. An empty text leaves the head empty; left out, the key is the head.'),
     bar: z
       .preprocess((v) => (v === null || v === '' ? undefined : v), number.positive('must be above 0').optional())
       .describe('Draws the numbers of the column as bars as well; this value fills the bar: 100 for percentages.'),

@@ -44,8 +44,7 @@ export function changeRuns(d: DriverData, n: DriverNode, kit: Kit): RunIn[] {
     kit.proofs.push({ kind: 'change', ok: true, expected: exact, shown, tolerance: 0.05, path: `${n.pointer}/value` });
   }
   if (text === undefined) return [];
-  const color: Color =
-    n.depth <= 1 ? inkOf(n.depth, kit) : (judgedText(up === undefined ? 0 : up ? 1 : -1, good_when ?? 'up', kit) ?? 'muted');
+  const color: Color = n.depth <= 1 ? inkOf(n.depth, kit) : (judgedText(up === undefined ? 0 : up ? 1 : -1, good_when, kit) ?? 'muted');
   const arrow = up === undefined ? '' : up ? '▲\u00a0' : '▼\u00a0';
   return [
     run(`  ${arrow}`, undefined, 'derived', { color }),

@@ -53,7 +53,7 @@ const driver: z.ZodType<Driver> = z.lazy(() =>
     delta: optionalText.describe('Printed instead of the computed change.'),
     good_when: z
       .preprocess(absent, z.enum(['up', 'down'], { error: 'must be up or down' }).optional())
-      .describe('Which way is good; up unless said otherwise.'),
+      .describe('Which way is good: colours the change. Left out, it is neither good nor bad.'),
     operator: z
       .preprocess(
         (v) => (typeof v === 'string' ? (OPERATORS[v.trim().toLowerCase()] ?? absent(v)) : absent(v)),

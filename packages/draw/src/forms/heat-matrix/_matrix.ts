@@ -1,6 +1,17 @@
 /** Draws the grid: axis titles, cells, averages and the outlined base case. */
-import { type BoxIn, cutBottom, cutTop, type Drawing, type Kit, run, shape, sideOf } from '../../layout/index.ts';
-import { type Align, inOfEmu, type RectShape, type Shape, walk } from '../../scene/index.ts';
+import {
+  type BoxIn,
+  cutBottom,
+  cutTop,
+  type Drawing,
+  type Kit,
+  numberIn,
+  run,
+  type StatedFigure,
+  shape,
+  sideOf,
+} from '../../layout/index.ts';
+import { type Align, inOfEmu, type RectShape, type Shape, type Stroke, walk } from '../../scene/index.ts';
 import { borrow, changeShapes } from '../_borrow.ts';
 import type { FormPane } from '../define.ts';
 import type { HeatData } from './form.ts';
@@ -37,7 +48,9 @@ export function drawMatrix(d: HeatData, pane: FormPane, kit: Kit, { blanks, aver
   const extra: Shape[] = [];
   const cells = [...walk(drawn.shapes)].filter((s): s is RectShape => s.kind === 'rect' && s.role === 'cell');
   const shapes = changeShapes(drawn.shapes, (s) => (blanks && s.role === 'cell' && s.datum === undefined ? [] : [s]));
-  if (d.base !== undefined) extra.push(...outline(d, cells, pane, kit));
+  const claimed = claimedCell(d, kit);
+  if (d.base !== undefined) extra.push(...outline(d, cells, claimed, pane, kit), ...baseKey(d, shapes, claimed, pane, kit));
+  if (claimed !== undefined) extra.push(...outlineClaim(cells, claimed));
   if (foot !== undefined) extra.push(...drawAverages(d, cells, kit));
   if (titled) extra.push(...drawTitles(d, cells, pane, kit));
   return { alt: drawn.alt, shapes: [...shapes, ...extra] };
@@ -55,7 +68,86 @@ const cellAt = (cells: readonly RectShape[], row: number, column: number): BoxIn
   return found === undefined ? undefined : { x: inOfEmu(found.x), y: inOfEmu(found.y), w: inOfEmu(found.w), h: inOfEmu(found.h) };
 };
 
-function outline(d: HeatData, cells: readonly RectShape[], pane: FormPane, kit: Kit): Shape[] {
+interface CellPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+/**
+ * The one cell whose number comes to a figure of the title, within the row and the column that the title names. Undefined where several
+ * cells or none do.
+ */
+function claimedCell(d: HeatData, kit: Kit): CellPlace | undefined {
+  const figures = (kit.titleClaims?.figures ?? []).filter(({ kind }) => kind === 'number' || kind === 'percent' || kind === 'multiple');
+  const named = (labels: readonly (string | number)[], { value, kind }: StatedFigure): number =>
+    labels.findIndex((label) => numberIn(String(label)) === value && String(label).includes('%') === (kind === 'percent'));
+  const places = figures.map((figure) => ({ figure, row: named(d.y_labels, figure), column: named(d.x_labels, figure) }));
+  const rows = places.flatMap(({ row }) => (row < 0 ? [] : [row]));
+  const columns = places.flatMap(({ column }) => (column < 0 ? [] : [column]));
+  const wanted = places.filter(({ row, column }) => row < 0 && column < 0).map(({ figure }) => figure);
+  const found = d.cells.flatMap((cells, row) =>
+    cells.flatMap((value, column): CellPlace[] => {
+      if (value === null || (rows.length > 0 && !rows.includes(row)) || (columns.length > 0 && !columns.includes(column))) return [];
+      return wanted.some((figure) => Math.abs(Math.abs(value) - figure.value) <= figure.tolerance) ? [{ row, column }] : [];
+    }),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+const isSame = (a: CellPlace | undefined, b: CellPlace | undefined): boolean =>
+  a !== undefined && b !== undefined && a.row === b.row && a.column === b.column;
+
+const basePen = (d: HeatData, claimed: CellPlace | undefined): Stroke =>
+  // The cell of the title is the stronger of two outlines.
+  claimed === undefined || isSame(claimed, d.base) ? shape.stroke('ink', 2.25) : shape.stroke('ink', 1.5, { dash: 'dash' });
+
+function outlineClaim(cells: readonly RectShape[], claimed: CellPlace): Shape[] {
+  const box = cellAt(cells, claimed.row, claimed.column);
+  return box === undefined
+    ? []
+    : [shape.rect({ id: `${ID}/claim`, name: 'cell of the title', role: 'decoration' }, box, { stroke: shape.stroke('ink', 2.25) })];
+}
+
+const KEY_BOX = { w: 0.22, h: 0.13 };
+
+/** What the outline of the base case means, before the key of the colours. Left out where the line has no room. */
+function baseKey(d: HeatData, shapes: readonly Shape[], claimed: CellPlace | undefined, pane: FormPane, kit: Kit): Shape[] {
+  const side = sideOf(pane.box, kit);
+  const drawn = [...walk(shapes)];
+  const swatches = drawn.filter(({ role }) => role === 'swatch');
+  const [first] = swatches;
+  if (first === undefined) return [];
+  const edges = swatches.flatMap(({ box }) => [side.x(inOfEmu(box.x)), side.x(inOfEmu(box.x + box.w))]);
+  const word = kit.word('base_case');
+  const w = kit.text.widthIn(word, TITLE_PT) + 0.02;
+  const x = Math.min(...edges) - 0.3 - w;
+  const unit = drawn.find(({ id }) => id === `${ID}/unit`);
+  const unitW = d.unit === undefined || unit === undefined ? 0 : kit.text.widthIn(d.unit, TITLE_PT);
+  if (x - KEY_BOX.w - 0.4 < pane.box.x + unitW) return [];
+  const mid = inOfEmu(first.box.y + first.box.h / 2);
+  return [
+    shape.rect(
+      { id: `${ID}/base-swatch`, name: 'outline of the base case', role: 'decoration' },
+      side.box({ x: x - KEY_BOX.w - 0.08, y: mid - KEY_BOX.h / 2, ...KEY_BOX }),
+      { stroke: basePen(d, claimed) },
+    ),
+    kit.label({
+      id: `${ID}/base-name`,
+      name: 'base case key',
+      role: 'legend',
+      box: side.box({ x, y: mid - TITLE_H / 2, w, h: TITLE_H }),
+      align: side.start,
+      runs: word,
+      bind: 'derived',
+      style: { color: 'muted' },
+      size_pt: TITLE_PT,
+      anchor: 'middle',
+      wrap: false,
+    }),
+  ];
+}
+
+function outline(d: HeatData, cells: readonly RectShape[], claimed: CellPlace | undefined, pane: FormPane, kit: Kit): Shape[] {
   const { base } = d;
   const box = base === undefined ? undefined : cellAt(cells, base.row, base.column);
   if (box === undefined) {
@@ -65,7 +157,7 @@ function outline(d: HeatData, cells: readonly RectShape[], pane: FormPane, kit: 
     });
     return [];
   }
-  return [shape.rect({ id: `${ID}/base`, name: 'base case', role: 'decoration' }, box, { stroke: shape.stroke('ink', 2.25) })];
+  return [shape.rect({ id: `${ID}/base`, name: 'base case', role: 'decoration' }, box, { stroke: basePen(d, claimed) })];
 }
 
 /** Mean of the values of each column, recomputed for the report. */

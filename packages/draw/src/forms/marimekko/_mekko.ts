@@ -14,6 +14,7 @@ import {
 import type { Color } from '../../scene/index.ts';
 import type { RunIn } from '../../typeset/index.ts';
 import type { FormPane } from '../define.ts';
+import { inCell, LISTED_PT, partRuns, smallValues } from './_small-values.ts';
 import type { MekkoData } from './form.ts';
 
 /** Colours of the parts that are not set apart. Neighbours differ, and three have a colour each. */
@@ -24,32 +25,6 @@ export interface MekkoOptions {
   readonly highlight?: boolean;
   /** Heights are the values themselves (a rate) and widths come from `width`, so the area is their product. */
   readonly absolute?: boolean;
-}
-
-/**
- * The text of a cell: its value and its share, one below the other or side by side; else its value; else nothing. Values that are already
- * shares are printed as they are.
- */
-function inCell(
-  value: string,
-  share: number,
-  percent: RunIn | undefined,
-  room: { readonly w: number; readonly h: number },
-  path: string,
-  kit: Kit,
-): readonly [size_pt: number, lines: readonly (readonly RunIn[])[]] | undefined {
-  const printed: RunIn = { text: value, path, bind: 'formatted' };
-  const rest: RunIn = { text: kit.number(share, { unit: '%' }), bind: 'derived' };
-  const holds = (lines: readonly (readonly RunIn[])[], pt: number): boolean =>
-    lines.length * kit.text.pitchIn(pt) <= room.h &&
-    lines.every((line) => kit.text.widthIn(line.map((r) => r.text).join(''), pt, { bold: true }) <= room.w);
-  const ways =
-    percent !== undefined
-      ? [[[{ ...percent, text: `${percent.text}%` }]]]
-      : [[[printed], [rest]], [[printed, { text: ` (${rest.text})`, bind: 'derived' as const }]], [[printed]]];
-  for (const lines of ways) if (holds(lines, 12)) return [12, lines];
-  const last = ways.at(-1) ?? [];
-  return holds(last, 10) ? [10, last] : undefined;
 }
 
 /** What all parts of the drawing share: sums and widths of the columns, their texts and colours, and all positions. */
@@ -86,6 +61,8 @@ interface MekkoPlan {
   readonly foot: number;
   /** The value that fills the whole height. */
   readonly high: number;
+  /** Values without room in their fields, by column. */
+  readonly listed: readonly (readonly RunIn[])[];
 }
 
 export function drawMekko(d: MekkoData, pane: FormPane, kit: Kit, options: MekkoOptions): Drawing {
@@ -147,7 +124,15 @@ function planMekko(d: MekkoData, pane: FormPane, kit: Kit, { highlight = false, 
   const narrow = Math.min(...slots.filter((s) => s > 0));
   const fit = (text: string, w: number, pt: number, lines: number, bold = false) =>
     kit.fit({ block: kit.block(text, { color: 'ink', bold }), sizes_pt: [pt], width_in: w, max_lines: lines });
-  const pts = [14, 12, 11, 10].find((pt) => d.columns.every((c, i) => fit(c.label, (slots[i] as number) - 0.06, pt, 3, true).fits));
+  const isWhole = (text: string, w: number, pt: number): boolean =>
+    text.split(' ').every((word) => kit.text.widthIn(word, pt, { bold: true }) <= w);
+  const holds = (pt: number, isUnbroken: boolean): boolean =>
+    d.columns.every((c, i) => {
+      const w = (slots[i] as number) - 0.06;
+      return fit(c.label, w, pt, 3, true).fits && (!isUnbroken || isWhole(c.label, w, pt));
+    });
+  // Words stay whole at a smaller size before one is broken at its hyphen.
+  const pts = [14, 12, 11].find((pt) => holds(pt, true)) ?? [14, 12, 11, 10].find((pt) => holds(pt, false));
   if (pts === undefined)
     throw capacityExceeded(
       'The name of a narrow column does not fit below it at 10 pt.',
@@ -158,7 +143,12 @@ function planMekko(d: MekkoData, pane: FormPane, kit: Kit, { highlight = false, 
   const totals_pt = narrow > 0.75 ? label_pt : 10;
   const topH = absolute ? kit.text.pitchIn(label_pt) + 0.06 : kit.text.pitchIn(totals_pt) * 2 + 0.06;
   const widthH = absolute ? kit.text.pitchIn(10) : 0;
-  const [top, foot] = [box.y + topH, box.y + box.h - labelH - widthH];
+  const top = box.y + topH;
+  const lowest = box.y + box.h - labelH - widthH;
+  const small = absolute
+    ? { listed: [], h: 0 }
+    : smallValues({ d, sums, slots, percents, numbers, top, pointer: pane.pointer, kit }, lowest);
+  const foot = lowest - small.h;
   const high = absolute ? Math.max(1e-9, ...sums) : 1;
   return {
     d,
@@ -187,6 +177,7 @@ function planMekko(d: MekkoData, pane: FormPane, kit: Kit, { highlight = false, 
     top,
     foot,
     high,
+    listed: small.listed,
   };
 }
 
@@ -212,7 +203,7 @@ function drawCells(plan: MekkoPlan, i: number, x: number, first: Map<number, num
 }
 
 function drawCell(plan: MekkoPlan, c: Column, i: number, k: number, v: number, { x, y, w, h }: BoxIn): void {
-  const { d, sketch, kit, pointer, highlight, absolute, sums, percents, numbers, own, color, label_pt } = plan;
+  const { d, sketch, kit, pointer, highlight, absolute, sums, own, color, label_pt } = plan;
   const path = `${pointer}/columns/${i}/values/${k}`;
   const sum = sums[i] as number;
   const fill =
@@ -237,11 +228,10 @@ function drawCell(plan: MekkoPlan, c: Column, i: number, k: number, v: number, {
       },
     },
   );
-  const share = sum > 0 ? Number(((v / sum) * 100).toFixed(0)) : 0;
-  const text = numbers.text(v);
-  const printed: RunIn = { text, path, bind: 'formatted' };
+  const { share, printed, percent } = partRuns(plan, i, k, v);
+  const { text } = printed;
   const room = { w: w - 0.08, h: h - 0.04 };
-  const [pt, lines] = absolute ? [12, [[printed]]] : (inCell(text, share, percents ? printed : undefined, room, path, kit) ?? [10, []]);
+  const [pt, lines] = absolute ? [12, [[printed]]] : (inCell(text, share, percent, room, path, kit) ?? [10, []]);
   if (
     absolute ? h >= kit.text.pitchIn(label_pt) + 0.04 && w >= kit.text.widthIn(text, label_pt, { bold: true }) + 0.08 : lines.length > 0
   ) {
@@ -264,7 +254,7 @@ function drawCell(plan: MekkoPlan, c: Column, i: number, k: number, v: number, {
       10,
       { role: 'label', host: id },
     );
-  else
+  else if (!plan.listed[i]?.some((r) => r.path === path))
     kit.warn('labels_thinned', `${c.label}, ${d.segments[k] ?? k + 1}: ${text} has no room in its field.`, {
       path,
       remedy: 'Group the smallest segments, or send fewer columns.',
@@ -312,6 +302,14 @@ function nameColumn(plan: MekkoPlan, i: number, x: number): void {
     pts,
     { align: 'center', anchor: 'top', bold: true },
   );
+  const listed = plan.listed[i] ?? [];
+  if (listed.length > 0)
+    sketch.cell(`small-${i + 1}`, listed, { x: x + 0.03, y: foot + labelH, w: w - 0.06, h: box.y + box.h - foot - labelH }, LISTED_PT, {
+      align: 'center',
+      anchor: 'top',
+      color: 'muted',
+      role: 'legend',
+    });
   if (absolute && c.width !== undefined)
     sketch.cell(
       `width-${i + 1}`,

@@ -1,4 +1,4 @@
-/** Widths are totals, heights are shares, and every part has its own colour. */
+/** Widths are totals, heights are shares, and every part has its own colour unless one is set off. */
 import { defineVariant } from '../define.ts';
 import { drawMekko } from './_mekko.ts';
 import { form } from './form.ts';
@@ -22,5 +22,5 @@ export const variant = defineVariant(form, {
       ],
     },
   },
-  draw: (d, pane, kit) => drawMekko(d, pane, kit, {}),
+  draw: (d, pane, kit) => drawMekko(d, pane, kit, { highlight: d.segments.includes(d.highlight_segment ?? '') }),
 });

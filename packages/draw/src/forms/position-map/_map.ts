@@ -25,6 +25,8 @@ const KEY_RADIUS = 0.095;
 const LEAST_RADIUS = 0.03;
 /** From the words of a field to the number of a call-out. */
 const GAP_TO_NUMBER = 0.08;
+/** Room for the mark and the number in the key of the area, and before them. */
+const KEY_ROOM = 1.5;
 
 export function drawMap(d: MapData, pane: FormPane, kit: Kit, options: MapOptions): Drawing {
   if (d.points.length === 0) return drawCells(d, pane, kit);
@@ -73,24 +75,22 @@ function domain(values: readonly number[]): readonly [number, number] {
 
 function drawPoints(d: MapData, pane: FormPane, kit: Kit, { cross }: MapOptions): Drawing {
   const field = planField(d, pane.box, kit);
-  const { plot, inner, dots, scale } = field;
+  const { plot, inner, dots } = field;
   const shapes: Shape[] = [shape.rect({ id: `${ID}/field`, name: 'field', role: 'band' }, plot, { fill: shape.fill('surface') })];
   const crossAt = crossOf(cross, inner, dots);
   if (crossAt !== undefined) shapes.push(...crossLines(crossAt, plot));
-  const crossBoxes =
-    crossAt === undefined
-      ? []
-      : [
-          { ...plot, x: crossAt.x - 0.02, w: 0.04 },
-          { ...plot, y: crossAt.y - 0.02, h: 0.04 },
-        ];
+  const zero = zeroOf(field);
+  shapes.push(...zeroLines(zero, plot));
+  const across = [crossAt?.x, zero.x].flatMap((x) => (x === undefined ? [] : [{ ...plot, x: x - 0.02, w: 0.04 }]));
+  const along = [crossAt?.y, zero.y].flatMap((y) => (y === undefined ? [] : [{ ...plot, y: y - 0.02, h: 0.04 }]));
+  const crossBoxes = [...across, ...along];
   const corners = cornerTitles(d, plot, pane, kit);
   shapes.push(...corners.shapes);
   const marks = pointMarks(d, field, pane, kit);
   kit.charts.push(pointsClaim(d, field));
   const labels = placeLabels(d, dots, plot, [...corners.boxes, ...crossBoxes], pane, kit);
   if (field.key !== undefined) shapes.push(...areaKey(field.key, field.per_area, pane.box, pane, kit));
-  shapes.push(...labels.leaders, ...marks, ...labels.texts, ...axes(d, plot, field.y_w, scale.x.ticks.length > 0, pane, kit));
+  shapes.push(...labels.leaders, ...marks, ...labels.texts, ...axes(d, field, pane, kit));
   shapes.push(...tickLabels(field, kit));
   const alt = `Map of ${d.points.length} items; horizontal ${d.x_axis.label ?? 'x'}, vertical ${d.y_axis.label ?? 'y'}. ${d.points
     .map((p) => `${p.label} at ${kit.value(p.x)}, ${kit.value(p.y)}${p.size === undefined ? '' : `, size ${kit.value(p.size)}`}`)
@@ -114,6 +114,8 @@ interface Field {
   /** Widths of the words and of the numbers left of the plot. */
   readonly y_w: number;
   readonly number_w: number;
+  /** Width of the name of the upright axis where it stands over the plot. */
+  readonly name_w: number | undefined;
 }
 
 type Range = readonly [number, number];
@@ -129,8 +131,12 @@ interface Scale {
 /** Room at the end of an axis with numbers, for half of the last one and for names of points near it. */
 const LAST_TICK = 0.32;
 
+/** Values of a scale of judgement, whose ends have words, need no numbers; those of a measure that is named do. */
+const isNumbered = ({ label, low, high }: MapData['x_axis'], values: readonly number[]): boolean =>
+  (low === undefined && high === undefined) || (label !== undefined && (Math.min(...values) < 0 || Math.max(...values) > 10));
+
 /**
- * An axis with words at its ends has room around the points. One with numbers begins and ends at round ones, never below zero where no
+ * An axis with words alone has room around the points. One with numbers begins and ends at round ones, never below zero where no
  * value is, and begins one step earlier where a point would hang over its beginning. `length` in inches.
  */
 function scaleOf(
@@ -141,7 +147,7 @@ function scaleOf(
   room: number,
   kit: Kit,
 ): Scale {
-  if (axis.low !== undefined || axis.high !== undefined) return { range: domain(values), low: room, high: room, ticks: [] };
+  if (!isNumbered(axis, values)) return { range: domain(values), low: room, high: room, ticks: [] };
   const [min, max] = [Math.min(...values), Math.max(...values)];
   const known = min >= 0 && (max <= 1 || (max <= 10 && max > 5));
   const [from, to] = known || max === min ? domain(values) : [min, max];
@@ -167,18 +173,23 @@ function scaleOf(
 }
 
 function planField(d: MapData, box: BoxIn, kit: Kit): Field {
-  const y_words = [d.y_axis.high, d.y_axis.label, d.y_axis.low].filter((w) => w !== undefined);
-  const y_w =
-    y_words.length === 0 ? 0 : Math.min(1.7, Math.max(...y_words.map((w) => kit.text.widthIn(w, LABEL_PT, { bold: true }))) + 0.05);
   const key = d.size_label === undefined || d.points.every((p) => p.size === undefined) ? undefined : d.size_label;
-  const top = key === undefined ? 0.05 : 0.36;
+  const wordW = (words: string | undefined): number => (words === undefined ? 0 : kit.text.widthIn(words, LABEL_PT, { bold: true }) + 0.05);
+  // The name of the upright axis stands over it where one line has room, so that it takes no width from the field.
+  const isOver = d.y_axis.label !== undefined && wordW(d.y_axis.label) + (key === undefined ? 0 : wordW(key) + KEY_ROOM) <= box.w;
+  const y_words = [d.y_axis.high, ...(isOver ? [] : [d.y_axis.label]), d.y_axis.low].filter((w) => w !== undefined);
+  const y_w = y_words.length === 0 ? 0 : Math.min(1.7, Math.max(...y_words.map(wordW)));
+  const top = key === undefined && !isOver ? 0.05 : 0.36;
   const sizes = d.points.map((p) => p.size ?? 0);
   const largest = Math.max(...sizes);
   // One inch across at most; all equal when no sizes were sent.
   const per_area = largest > 0 ? (Math.PI * 0.45 * 0.45) / largest : 0;
   const radii = sizes.map((size) => (per_area > 0 ? Math.max(LEAST_RADIUS, Math.sqrt((size * per_area) / Math.PI)) : 0.1));
   const room = per_area > 0 ? 0.5 : 0.3;
-  const numbered = d.x_axis.low === undefined && d.x_axis.high === undefined;
+  const numbered = isNumbered(
+    d.x_axis,
+    d.points.map((p) => p.x),
+  );
   const plotH = box.h - AXIS_H - (numbered ? TICKS_H : 0) - (top - 0.05);
   const y = scaleOf(
     d.y_axis,
@@ -208,7 +219,18 @@ function planField(d: MapData, box: BoxIn, kit: Kit): Field {
       r: radii[i] as number,
     }),
   );
-  return { plot, inner, scale: { x, y }, dots, sized: per_area > 0, per_area, key, y_w, number_w };
+  return {
+    plot,
+    inner,
+    scale: { x, y },
+    dots,
+    sized: per_area > 0,
+    per_area,
+    key,
+    y_w,
+    number_w,
+    name_w: isOver ? wordW(d.y_axis.label) : undefined,
+  };
 }
 
 const shareOf = (value: number, [from, to]: Range): number => (value - from) / (to - from);
@@ -220,6 +242,32 @@ const crossLines = (at: { readonly x: number; readonly y: number }, plot: BoxIn)
     shape.line({ id: `${ID}/cross-y`, name: 'dividing line', role: 'gridline' }, [plot.x, at.y], [plot.x + plot.w, at.y], pen),
   ];
 };
+
+interface ZeroPlace {
+  readonly x?: number;
+  readonly y?: number;
+}
+
+/** Where the zero of an axis with numbers lies between its ends. */
+function zeroOf({ inner, scale }: Field): ZeroPlace {
+  const isWithin = ({ range, ticks }: Scale): boolean => ticks.length > 0 && range[0] < 0 && range[1] > 0;
+  return {
+    ...(isWithin(scale.x) ? { x: inner.x + shareOf(0, scale.x.range) * inner.w } : {}),
+    ...(isWithin(scale.y) ? { y: inner.y + inner.h - shareOf(0, scale.y.range) * inner.h } : {}),
+  };
+}
+
+function zeroLines({ x, y }: ZeroPlace, plot: BoxIn): Shape[] {
+  const pen = shape.stroke('muted', 0.75);
+  return [
+    ...(x === undefined
+      ? []
+      : [shape.line({ id: `${ID}/zero-x`, name: 'zero line', role: 'gridline' }, [x, plot.y], [x, plot.y + plot.h], pen)]),
+    ...(y === undefined
+      ? []
+      : [shape.line({ id: `${ID}/zero-y`, name: 'zero line', role: 'gridline' }, [plot.x, y], [plot.x + plot.w, y], pen)]),
+  ];
+}
 
 const isPrimary = (d: MapData, dot: Dot): boolean => d.points[dot.i]?.emphasis === 'primary';
 
@@ -393,7 +441,7 @@ function areaKey(label: string, per_area: number, box: BoxIn, pane: FormPane, ki
   ];
 }
 
-function axes(d: MapData, plot: BoxIn, y_w: number, numbered: boolean, pane: FormPane, kit: Kit): Shape[] {
+function axes(d: MapData, { plot, y_w, name_w, scale }: Field, pane: FormPane, kit: Kit): Shape[] {
   const pen = shape.stroke('muted', 1, { tail: 'triangle' });
   const low = plot.y + plot.h;
   const words = (
@@ -422,7 +470,7 @@ function axes(d: MapData, plot: BoxIn, y_w: number, numbered: boolean, pane: For
         ];
   };
   const third = plot.w / 3;
-  const y = low + 0.16 + (numbered ? TICKS_H : 0);
+  const y = low + 0.16 + (scale.x.ticks.length > 0 ? TICKS_H : 0);
   const left = pane.box.x;
   const part = plot.h / 3;
   return [
@@ -432,7 +480,9 @@ function axes(d: MapData, plot: BoxIn, y_w: number, numbered: boolean, pane: For
     ...words('x', 'label', { x: plot.x + third, y, w: third, h: 0.26 }, 'center', 'top'),
     ...words('x', 'high', { x: plot.x + 2 * third, y, w: third, h: 0.26 }, 'right', 'top'),
     ...words('y', 'high', { x: left, y: plot.y, w: y_w, h: part }, 'left', 'top'),
-    ...words('y', 'label', { x: left, y: plot.y + part, w: y_w, h: part }, 'left', 'middle'),
+    ...(name_w === undefined
+      ? words('y', 'label', { x: left, y: plot.y + part, w: y_w, h: part }, 'left', 'middle')
+      : words('y', 'label', { x: left, y: pane.box.y, w: name_w, h: kit.text.pitchIn(LABEL_PT) }, 'left', 'middle')),
     ...words('y', 'low', { x: left, y: plot.y + 2 * part, w: y_w, h: part }, 'left', 'bottom'),
   ];
 }

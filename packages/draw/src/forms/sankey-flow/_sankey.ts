@@ -38,12 +38,16 @@ interface Pen {
 
 const LABEL_GAP_IN = 0.1;
 const VALUE_FROM_IN = 0.2;
+/** A lower band has its value in the smallest type. */
+const SMALL_VALUE_FROM_IN = 0.15;
 /** WCAG 2.2, 1.4.3, with a margin for the rounding of renderers. */
 const READABLE = 7;
 /** Least opacity at which a band is still visible. */
 const MIN_PERCENT = 15;
 
-export function drawSankey(d: SankeyData, pane: FormPane, kit: Kit, options: SankeyOptions): Drawing {
+export function drawSankey(d: SankeyData, pane: FormPane, kit: Kit, variant: SankeyOptions): Drawing {
+  // A marked flow in the colour of a source would not stand out.
+  const options = { ...variant, highlight: variant.highlight || d.flows.some(({ emphasis }) => emphasis === 'primary') };
   const board = new Board(pane.box, kit, 'body/sankey');
   const body = noteUnit(board, d.unit, `${pane.pointer}/unit`, pane.box, 12);
   const graph = graphOf(d, pane.pointer);
@@ -273,7 +277,7 @@ function drawBand(b: Band, layout: SankeyLayout, pen: Pen): void {
   // The value is placed beside the band's source, because no other band crosses there.
   const f = d.flows[b.index];
   const alone = b.from.outgoing.length === 1 && b.from.incoming.length === 0;
-  if (f === undefined || alone || b.h < VALUE_FROM_IN) {
+  if (f === undefined || alone || b.h < SMALL_VALUE_FROM_IN) {
     if (f?.display !== undefined) kit.drawn.add(`${pane.pointer}/flows/${b.index}/display`);
     return;
   }
@@ -281,7 +285,7 @@ function drawBand(b: Band, layout: SankeyLayout, pen: Pen): void {
     f.display === undefined
       ? { text: numbers.text(b.value), path, bind: 'formatted' as const }
       : { text: f.display, path: `${pane.pointer}/flows/${b.index}/display` };
-  board.at(`band-value-${b.index + 1}`, printed, [x0 + 0.08, b.y0 + b.h / 2], 'left', Math.min(size_pt, 12), {
+  board.at(`band-value-${b.index + 1}`, printed, [x0 + 0.08, b.y0 + b.h / 2], 'left', b.h < VALUE_FROM_IN ? 10 : Math.min(size_pt, 12), {
     role: 'value',
     host: `band-${b.index + 1}`,
   });

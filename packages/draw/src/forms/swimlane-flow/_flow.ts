@@ -1,5 +1,5 @@
 /** Lanes, tasks and labelled hand-over arrows. */
-import { type BoxIn, type Drawing, type Kit, type StepIn, shape, sideOf, WIDTH } from '../../layout/index.ts';
+import { type BoxIn, type Drawing, type Kit, type Side, type StepIn, shape, sideOf, WIDTH } from '../../layout/index.ts';
 import { inOfEmu, type Shape, walk } from '../../scene/index.ts';
 import { borrow, changeShapes } from '../_borrow.ts';
 import type { FormPane } from '../define.ts';
@@ -65,8 +65,7 @@ function drawHandoff(
   const side = sideOf(pane.box, kit);
   const [a, b] = [side.box(a0), side.box(b0)];
   const others = [...boxes].filter(([k]) => k !== ai && k !== bi).map(([, o]) => side.box(o));
-  const isReturned = d.handoffs.some((one) => one.from === to && one.to === from);
-  const points = route(a, b, ta.phase, tb.phase, others, isReturned);
+  const points = handoffRoute(d, i, boxes, side) ?? [];
   const strong = crossings && ta.lane !== tb.lane;
   const id = `${ID}/handoff-${i + 1}`;
   const steps = points.map(([x, y], k): StepIn => [k === 0 ? 'M' : 'L', side.x(x), y]);
@@ -98,6 +97,40 @@ function drawHandoff(
     }),
   );
   return shapes;
+}
+
+/** The route of a hand-over on a slide that runs to the right. Undefined where it joins nothing. */
+function handoffRoute(d: FlowData, i: number, boxes: ReadonlyMap<number, BoxIn>, side: Side, isFirstChoice = false): Point[] | undefined {
+  const { from, to } = d.handoffs[i] as FlowData['handoffs'][number];
+  const [ai, bi] = [d.tasks.findIndex((t) => t.id === from), d.tasks.findIndex((t) => t.id === to)];
+  const [a0, b0, ta, tb] = [boxes.get(ai), boxes.get(bi), d.tasks[ai], d.tasks[bi]];
+  if (a0 === undefined || b0 === undefined || ta === undefined || tb === undefined || ai === bi) return undefined;
+  const [a, b] = [side.box(a0), side.box(b0)];
+  const others = [...boxes].filter(([k]) => k !== ai && k !== bi).map(([, o]) => side.box(o));
+  const isReturned = d.handoffs.some((one) => one.from === to && one.to === from);
+  const straight = route(a, b, ta.phase, tb.phase, others, isReturned);
+  if (isFirstChoice || ta.phase !== tb.phase || hits(straight, others) === 0) return straight;
+  // Round the tasks between, on the side where it crosses fewer of the other lines.
+  const lines = d.handoffs.flatMap((_, k) => (k === i ? [] : linesOf(handoffRoute(d, k, boxes, side, true) ?? [])));
+  const costOf = (way: readonly Point[]): number => 10 * hits(way, others) + hits(way, lines);
+  const [left, right] = [around(a, b, -1), around(a, b, 1)];
+  return costOf(right) < costOf(left) ? right : left;
+}
+
+/** Distance of a line that goes round tasks from their edges, inches. */
+const AROUND = 0.065;
+
+/** From the lower part of a task, or the upper one on the way up, round one side into the middle of another in its column. */
+function around(a: BoxIn, b: BoxIn, direction: -1 | 1): Point[] {
+  const edge = ({ x, w }: BoxIn): number => (direction < 0 ? x : x + w);
+  const turn = (direction < 0 ? Math.min(a.x, b.x) : Math.max(edge(a), edge(b))) + direction * AROUND;
+  const y = a.y + a.h * (b.y > a.y ? 0.75 : 0.25);
+  return [
+    [edge(a), y],
+    [turn, y],
+    [turn, b.y + b.h / 2],
+    [edge(b), b.y + b.h / 2],
+  ];
 }
 
 /** Share of a task's width at which the line of the way back stands. */
@@ -147,20 +180,20 @@ function route(a: BoxIn, b: BoxIn, from: number, to: number, others: readonly Bo
 
 const overlaps = (p: BoxIn, q: BoxIn): boolean => p.x < q.x + q.w && q.x < p.x + p.w && p.y < q.y + q.h && q.y < p.y + p.h;
 
-function hits(points: readonly Point[], others: readonly BoxIn[]): number {
-  let n = 0;
-  for (let i = 1; i < points.length; i++) {
-    const [p, q] = [points[i - 1] as Point, points[i] as Point];
-    const seg = {
+/** The segments of a route as thin boxes. */
+const linesOf = (points: readonly Point[]): BoxIn[] =>
+  points.slice(1).map((q, i) => {
+    const p = points[i] as Point;
+    return {
       x: Math.min(p[0], q[0]) - 0.01,
       y: Math.min(p[1], q[1]) - 0.01,
       w: Math.abs(p[0] - q[0]) + 0.02,
       h: Math.abs(p[1] - q[1]) + 0.02,
     };
-    n += others.filter((o) => overlaps(seg, o)).length;
-  }
-  return n;
-}
+  });
+
+const hits = (points: readonly Point[], others: readonly BoxIn[]): number =>
+  linesOf(points).reduce((n, line) => n + others.filter((o) => overlaps(line, o)).length, 0);
 
 /** Room that a line keeps on both sides of a label on it, inches. */
 const LINE_SHOWN = 0.15;

@@ -31,7 +31,8 @@ export function drawTornado(d: TornadoData, pane: FormPane, kit: Kit, options: T
   const box = noteUnit(sketch, d.unit, `${pane.pointer}/unit`, pane.box, 12);
   const base = mirrored ? 0 : (d.base?.value ?? 0);
   const numbers = numbersOf([...d.drivers.flatMap((r) => [r.low, r.high]), mirrored ? undefined : d.base?.value], d.unit, kit);
-  const bars = d.drivers.map((r, i) => readBar(r, `${pane.pointer}/drivers/${i}`, base, mirrored));
+  const read = d.drivers.map((r, i) => readBar(r, `${pane.pointer}/drivers/${i}`, base, mirrored));
+  const bars = mirrored ? read : withClaimedEnd(read, d, base, kit);
   // A tornado is read from its widest row down, so rows are sorted; two groups back to back keep the order of their categories.
   if (!mirrored) bars.sort((a, b) => b.swing - a.swing);
   const plan = planBars(d, bars, numbers, { pointer: pane.pointer, box, mirrored, swing }, kit);
@@ -55,6 +56,7 @@ export function drawTornado(d: TornadoData, pane: FormPane, kit: Kit, options: T
       name: 'base line',
     });
   const y = rows.box.y - 0.18;
+  if (!mirrored) drawZero(sketch, bars, base, plan, { numbers, y, has_name: d.base !== undefined });
   if (swing) drawSwingHead(sketch, d.unit, [rows.box.x + rows.box.w, y]);
   drawBase(sketch, d, numbers, mirrored, pane, [zero.low, y - (d.sides.length > 0 ? 0.24 : 0)]);
   drawSides(sketch, d, plan, y, pane);
@@ -109,6 +111,33 @@ function readBar(driver: Driver, pointer: string, base: number, mirrored: boolea
     low: end('low', swapped ? 'high' : 'low', mirrored ? -Math.abs(low) : Math.min(low, high) - base),
     high: end('high', swapped ? 'low' : 'high', mirrored ? Math.abs(high) : Math.max(low, high) - base),
   };
+}
+
+/** Whether an end lies on the other side of zero than the base. */
+const isAcrossZero = ({ value }: End, base: number): boolean => base !== 0 && Math.sign(value) === -Math.sign(base);
+
+/**
+ * Bars with the one end in the accent that the title states: its value is a figure of the title, or it is the only one across the zero of
+ * which the title speaks. An end on the side that has the accent already stays as it is.
+ */
+function withClaimedEnd(bars: readonly Bar[], d: TornadoData, base: number, kit: Kit): Bar[] {
+  const claims = kit.titleClaims;
+  const ends = bars.flatMap(({ low, high }) => [low, high]);
+  const stated = ends.filter(({ value }) =>
+    claims?.figures.some((f) => f.kind !== 'fraction' && Math.abs(Math.abs(value) - f.value) <= f.tolerance),
+  );
+  const across = claims === undefined || claims.places('zero').length === 0 ? [] : ends.filter((end) => isAcrossZero(end, base));
+  const [claimed] = across.length === 1 ? across : stated.length === 1 ? stated : [];
+  if (claimed === undefined || claimed.fill !== 'neutral') return [...bars];
+  const hasKey = d.sides.length > 0;
+  const repainted = (end: End): End =>
+    end === claimed ? { ...end, fill: hasKey ? 'ink' : 'accent1' } : end.fill === 'accent1' && !hasKey ? { ...end, fill: 'soft1' } : end;
+  return bars.map((bar) => ({
+    ...bar,
+    bold: bar.bold || bar.low === claimed || bar.high === claimed,
+    low: repainted(bar.low),
+    high: repainted(bar.high),
+  }));
 }
 
 interface TornadoPlan {
@@ -243,6 +272,44 @@ function drawEnd(
     rows.size_pt,
     { align: left ? 'right' : 'left', wrap: false, role: 'value', ...(visible ? { host: `${key}-${i + 1}` } : {}) },
   );
+}
+
+/** A line at zero where an end lies beyond it. Rows whose numbers stand there are left out. */
+function drawZero(
+  sketch: Sketch,
+  bars: readonly Bar[],
+  base: number,
+  plan: TornadoPlan,
+  head: { readonly numbers: Numbers; readonly y: number; readonly has_name: boolean },
+): void {
+  const { rows, zero, perUnit, note_pt, beside } = plan;
+  if (!bars.some(({ low, high }) => isAcrossZero(low, base) || isAcrossZero(high, base))) return;
+  const x = zero.low - base * perUnit;
+  const isInWords = (end: End, side: -1 | 1): boolean => {
+    const tip = zero.low + end.length * perUnit + side * LABEL_GAP;
+    const far = tip + side * labelWidth(end, head.numbers, { size_pt: rows.size_pt, note_pt, beside }, sketch.kit);
+    return x > Math.min(tip, far) - LABEL_GAP && x < Math.max(tip, far) + LABEL_GAP;
+  };
+  const free = bars.map(({ low, high }) => !isInWords(low, -1) && !isInWords(high, 1));
+  for (const [i, isFree] of free.entries()) {
+    if (!isFree || free[i - 1] === true) continue;
+    const end = free.indexOf(false, i);
+    const foot = rows.y(end < 0 ? bars.length - 1 : end - 1) + rows.pitch;
+    sketch.line(
+      `zero-${i + 1}`,
+      [x, rows.y(i) - (i === 0 ? 0.02 : 0)],
+      [x, foot],
+      shape.stroke('muted', WIDTH.baseline, { dash: 'dash' }),
+      {
+        role: 'baseline',
+        layer: 'line',
+        name: 'zero line',
+      },
+    );
+  }
+  const roomW = head.has_name ? 1.6 : 0.4;
+  if (free[0] === true && Math.abs(x - zero.low) > roomW)
+    sketch.at('zero-name', { text: sketch.kit.number(0) }, [x, head.y], 'center', 12, { role: 'axis', color: 'muted' });
 }
 
 /** The value from which all bars start, above their line. */

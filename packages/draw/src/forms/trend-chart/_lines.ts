@@ -103,19 +103,39 @@ function drawAxis(sketch: Sketch, chart: LineChart, { axis, area, low }: LineFra
     const drawn = drawValueAxis(axis, area, area.x - 0.1, `${sketch.id}/values`, kit);
     sketch.add('grid', ...drawn.grid, ...drawn.baseline);
     sketch.add('label', ...drawn.labels);
-  } else
-    sketch.line(
-      'floor',
-      [area.x, bottom(area)],
-      [right(area), bottom(area)],
-      shape.stroke('muted', low === 0 ? WIDTH.baseline : WIDTH.grid),
-      { role: low === 0 ? 'baseline' : 'gridline' },
-    );
+  } else {
+    const pen = shape.stroke('muted', low === 0 ? WIDTH.baseline : WIDTH.grid);
+    sketch.line('floor', [area.x, bottom(area)], [right(area), bottom(area)], pen, { role: low === 0 ? 'baseline' : 'gridline' });
+    if (!chart.domain.has_zero && chart.options.base === undefined) drawCut(sketch, area);
+  }
   if (!chart.domain.has_zero && chart.options.base === undefined)
     kit.warn('axis_not_zero', 'The values lie close together: the axis starts above zero.', {
       path: `${chart.pointer}/series`,
       remedy: 'Nothing to mend: a line is read by its slope. Send columns for lengths from zero.',
     });
+}
+
+/** Width and half the height of the zigzag, inches. */
+const CUT = { w: 0.22, h: 0.06 };
+
+/** A zigzag at the end of a floor that is not zero, where the slide has no numbers of the axis that would show it. */
+function drawCut(sketch: Sketch, area: BoxIn): void {
+  const y = bottom(area);
+  const x = area.x - CUT.w;
+  const at = (share: number): number => x + share * CUT.w;
+  sketch.path(
+    'axis-cut',
+    [
+      ['M', x, y],
+      ['L', at(0.2), y],
+      ['L', at(0.4), y - CUT.h],
+      ['L', at(0.6), y + CUT.h],
+      ['L', at(0.8), y],
+      ['L', area.x, y],
+    ],
+    { stroke: shape.stroke('muted', 1) },
+    { role: 'decoration', layer: 'line', name: 'axis break' },
+  );
 }
 
 function drawPlacedValues(sketch: Sketch, values: readonly PlacedValue[], chart: LineChart, { x }: LineFrame): void {
