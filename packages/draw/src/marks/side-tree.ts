@@ -49,6 +49,8 @@ export interface SideTreeOptions<T> {
 
 const PAD = { x: 0.12, y: 0.07 };
 const LEAF_GAP = 0.12;
+/** Share of the air within and between boxes that a tree of many leaves keeps, before its words are refused. */
+const CLOSE = 0.4;
 const TALLEST = 1.15;
 const SIZES = [20, 18, 16, 14, 12, 11, 10] as const;
 /** From this size on boxes keep the lines that they have in it: words broken over many lines are not larger to read. */
@@ -70,7 +72,9 @@ export function laySideTree<T>(nodes: readonly TreeNode<T>[], area: BoxIn, kit: 
   // A box may be as high as the leaves after it. Boxes of a level are equal where each has that room.
   const spans = nodes.map(leavesOf);
   const schemes = levels > 1 && leaf > w ? [equal, lean] : [equal];
-  for (const { size_pt, widths } of sizes.flatMap((size) => schemes.map((one) => ({ size_pt: size, widths: one })))) {
+  const ways = [1, CLOSE].flatMap((air) => sizes.flatMap((size_pt) => schemes.map((widths) => ({ air, size_pt, widths }))));
+  for (const { air, size_pt, widths } of ways) {
+    const [pad, apart] = [PAD.y * air, LEAF_GAP * air];
     const widthOf = (depth: number): number => widths[depth] as number;
     const needs: number[] = new Array(levels).fill(0);
     const own: number[] = [];
@@ -78,16 +82,21 @@ export function laySideTree<T>(nodes: readonly TreeNode<T>[], area: BoxIn, kit: 
     for (const node of nodes) {
       const fit = kit.fit({ block: blockOf(node), sizes_pt: [size_pt], width_in: widthOf(node.depth) - 2 * PAD.x });
       fits &&= fit.fits && (size_pt <= USUAL_PT || fit.lines <= (usual[node.index] ?? 0) + MORE_LINES);
-      own[node.index] = fit.height_in + 2 * PAD.y;
-      needs[node.depth] = Math.max(needs[node.depth] as number, fit.height_in + 2 * PAD.y);
+      own[node.index] = fit.height_in + 2 * pad;
+      needs[node.depth] = Math.max(needs[node.depth] as number, fit.height_in + 2 * pad);
     }
     const row = options.row_in?.(size_pt) ?? 0;
     const most = Math.max(row, ...own.map((need, i) => need / (spans[i] ?? 1)));
     const room = area.h / leaves;
-    if (!fits || row + LEAF_GAP > room || own.some((need, i) => need + LEAF_GAP > room * (spans[i] ?? 1))) continue;
+    if (!fits || row + apart > room || own.some((need, i) => need + apart > room * (spans[i] ?? 1))) continue;
     const pitch = Math.min(room, Math.max(most + 0.5, most * 2));
     const heights = needs.map((need) => Math.max(need, Math.min(TALLEST, need + 0.12)));
-    const heightOf = (node: TreeNode<T>): number => Math.min(pitch * (spans[node.index] ?? 1) - LEAF_GAP, heights[node.depth] as number);
+    const spanOf = (node: TreeNode<T>): number => pitch * (spans[node.index] ?? 1) - apart;
+    const least = needs.map((_, depth) => Math.min(...nodes.filter((n) => n.depth === depth).map(spanOf)));
+    const heightOf = (node: TreeNode<T>): number => {
+      const [equal, need] = [least[node.depth] as number, needs[node.depth] as number];
+      return Math.min(equal >= need ? equal : spanOf(node), heights[node.depth] as number);
+    };
     const used = settle(area, pitch * leaves);
     const left = options.lead === true ? area.x : area.x + (area.w - sum(widths) - gap * (levels - 1)) / 2;
     const boxes: BoxIn[] = [];
@@ -104,7 +113,7 @@ export function laySideTree<T>(nodes: readonly TreeNode<T>[], area: BoxIn, kit: 
       return middle;
     };
     place(nodes[0] as TreeNode<T>);
-    if (!isClear(nodes, boxes, area)) continue;
+    if (!isClear(nodes, boxes, area, apart)) continue;
     return { size_pt, boxes, gap };
   }
   throw tooLong(nodes.length, 'boxes');
@@ -114,12 +123,12 @@ const leavesOf = <T>(node: TreeNode<T>): number =>
   node.children.length === 0 ? 1 : node.children.reduce((n, child) => n + leavesOf(child), 0);
 
 /** Whether all boxes lie in the area, and none over the one before it in its level. */
-function isClear<T>(nodes: readonly TreeNode<T>[], boxes: readonly BoxIn[], area: BoxIn): boolean {
+function isClear<T>(nodes: readonly TreeNode<T>[], boxes: readonly BoxIn[], area: BoxIn, apart: number): boolean {
   const low = new Map<number, number>();
   return nodes.every((node) => {
     const { y, h } = boxes[node.index] as BoxIn;
     const isFree = y >= (low.get(node.depth) ?? area.y) - 1e-6 && y + h <= area.y + area.h + 1e-6;
-    low.set(node.depth, y + h + LEAF_GAP / 2);
+    low.set(node.depth, y + h + apart / 2);
     return isFree;
   });
 }

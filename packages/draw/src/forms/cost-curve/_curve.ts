@@ -220,7 +220,13 @@ function nameUnits({ d, sketch, pointer, box, costW }: CurvePlan): void {
 }
 
 /** One block on the curve, starting at `x`, with its number inside it or at its end. `taken` are the places of numbers across the base. */
-function drawBlock({ d, sketch, kit, fillOf, per, perX, zero, lineH }: CurvePlan, b: Block, i: number, x: number, taken: number[]): void {
+function drawBlock(
+  { d, sketch, kit, fillOf, per, perX, zero, foot, lineH }: CurvePlan,
+  b: Block,
+  i: number,
+  x: number,
+  taken: number[],
+): void {
   const w = b.volume * perX;
   const h = Math.max(0.02, Math.abs(b.cost) * per);
   const fill = fillOf(b);
@@ -256,7 +262,8 @@ function drawBlock({ d, sketch, kit, fillOf, per, perX, zero, lineH }: CurvePlan
         role: 'label',
         host: id,
       });
-    else if (w > kit.text.widthIn(number, 10) + 0.02)
+    // The numbers of the volumes stand below the lowest block.
+    else if (w > kit.text.widthIn(number, 10) + 0.02 && (b.cost >= 0 || zero + h + lineH < foot))
       sketch.at(
         `number-${i + 1}`,
         { text: number, bind: 'derived' },

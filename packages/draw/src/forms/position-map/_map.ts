@@ -131,23 +131,23 @@ interface Scale {
 /** Room at the end of an axis with numbers, for half of the last one and for names of points near it. */
 const LAST_TICK = 0.32;
 
-/** Values of a scale of judgement, whose ends have words, need no numbers; those of a measure that is named do. */
-const isNumbered = ({ label, low, high }: MapData['x_axis'], values: readonly number[]): boolean =>
-  (low === undefined && high === undefined) || (label !== undefined && (Math.min(...values) < 0 || Math.max(...values) > 10));
+/** Inches; narrower fields have no room for numbers beside words. */
+const WIDE_FIELD = 7;
+
+/** Values of a scale of judgement, whose ends have words, need no numbers; those of a measure that is named do. Ends with figures are its scale. */
+const isNumbered = ({ label, low, high }: MapData['x_axis'], values: readonly number[], field_in: number): boolean => {
+  if (low === undefined && high === undefined) return true;
+  if (field_in < WIDE_FIELD) return false;
+  const isMeasure = label !== undefined && (Math.min(...values) < 0 || Math.max(...values) > 10);
+  return isMeasure && !/\d/.test(`${low ?? ''}${high ?? ''}`);
+};
 
 /**
  * An axis with words alone has room around the points. One with numbers begins and ends at round ones, never below zero where no
  * value is, and begins one step earlier where a point would hang over its beginning. `length` in inches.
  */
-function scaleOf(
-  axis: MapData['x_axis'],
-  values: readonly number[],
-  radii: readonly number[],
-  length: number,
-  room: number,
-  kit: Kit,
-): Scale {
-  if (!isNumbered(axis, values)) return { range: domain(values), low: room, high: room, ticks: [] };
+function scaleOf(numbered: boolean, values: readonly number[], radii: readonly number[], length: number, room: number, kit: Kit): Scale {
+  if (!numbered) return { range: domain(values), low: room, high: room, ticks: [] };
   const [min, max] = [Math.min(...values), Math.max(...values)];
   const known = min >= 0 && (max <= 1 || (max <= 10 && max > 5));
   const [from, to] = known || max === min ? domain(values) : [min, max];
@@ -186,30 +186,14 @@ function planField(d: MapData, box: BoxIn, kit: Kit): Field {
   const per_area = largest > 0 ? (Math.PI * 0.45 * 0.45) / largest : 0;
   const radii = sizes.map((size) => (per_area > 0 ? Math.max(LEAST_RADIUS, Math.sqrt((size * per_area) / Math.PI)) : 0.1));
   const room = per_area > 0 ? 0.5 : 0.3;
-  const numbered = isNumbered(
-    d.x_axis,
-    d.points.map((p) => p.x),
-  );
+  const [xs, ys] = [d.points.map((p) => p.x), d.points.map((p) => p.y)];
+  const numbered = isNumbered(d.x_axis, xs, box.w);
   const plotH = box.h - AXIS_H - (numbered ? TICKS_H : 0) - (top - 0.05);
-  const y = scaleOf(
-    d.y_axis,
-    d.points.map((p) => p.y),
-    radii,
-    plotH,
-    room,
-    kit,
-  );
+  const y = scaleOf(isNumbered(d.y_axis, ys, box.w), ys, radii, plotH, room, kit);
   const number_w = y.ticks.length === 0 ? 0 : Math.max(...y.ticks.map((t) => kit.text.widthIn(t.text, TICK_PT))) + 0.15;
   const start = y_w + number_w + 0.15;
   const plot: BoxIn = { x: box.x + start, y: box.y + top, w: box.w - start, h: plotH };
-  const x = scaleOf(
-    d.x_axis,
-    d.points.map((p) => p.x),
-    radii,
-    plot.w,
-    room,
-    kit,
-  );
+  const x = scaleOf(numbered, xs, radii, plot.w, room, kit);
   const inner = { x: plot.x + x.low, y: plot.y + y.high, w: plot.w - x.low - x.high, h: plot.h - y.low - y.high };
   const dots = d.points.map(
     (p, i): Dot => ({

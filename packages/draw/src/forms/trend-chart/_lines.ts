@@ -30,7 +30,7 @@ export function drawTrendLines(sketch: Sketch, t: Trend, whole: BoxIn, pointer: 
   const { frame, labelled, values, rows } = planValues(chart, box, box.x + box.w - names.gutter, whole, kit);
   const { area, x, y } = frame;
   if (!labelled && rows === undefined && options.show === undefined) warnOfUnprinted(chart, kit);
-  drawAxis(sketch, chart, frame, kit);
+  drawAxis(sketch, chart, frame, box.x, kit);
   drawPeriods(sketch, chart, frame, kit);
   if (rows !== undefined)
     drawRows(sketch, chart.series, (s, p) => chart.print(chart.value(s, p)), x, frame.foot + 0.08 + frame.labels.height_in, area, whole);
@@ -97,16 +97,19 @@ function warnOfUnprinted({ pointer, series, shown }: LineChart, kit: Kit): void 
   );
 }
 
-/** Gridlines with numbers, or only the floor when every value is printed. */
-function drawAxis(sketch: Sketch, chart: LineChart, { axis, area, low }: LineFrame, kit: Kit): void {
+/** Gridlines with numbers, or only the floor when every value is printed. `left` is where the chart's room begins, inches. */
+function drawAxis(sketch: Sketch, chart: LineChart, { axis, area, low }: LineFrame, left: number, kit: Kit): void {
   if (axis !== undefined) {
     const drawn = drawValueAxis(axis, area, area.x - 0.1, `${sketch.id}/values`, kit);
     sketch.add('grid', ...drawn.grid, ...drawn.baseline);
     sketch.add('label', ...drawn.labels);
   } else {
     const pen = shape.stroke('muted', low === 0 ? WIDTH.baseline : WIDTH.grid);
-    sketch.line('floor', [area.x, bottom(area)], [right(area), bottom(area)], pen, { role: low === 0 ? 'baseline' : 'gridline' });
-    if (!chart.domain.has_zero && chart.options.base === undefined) drawCut(sketch, area);
+    const isCut = !chart.domain.has_zero && chart.options.base === undefined;
+    const from = isCut && area.x - left < CUT.w ? area.x : area.x - CUT.w;
+    const begin = isCut ? from + CUT.w : area.x;
+    sketch.line('floor', [begin, bottom(area)], [right(area), bottom(area)], pen, { role: low === 0 ? 'baseline' : 'gridline' });
+    if (isCut) drawCut(sketch, from, bottom(area));
   }
   if (!chart.domain.has_zero && chart.options.base === undefined)
     kit.warn('axis_not_zero', 'The values lie close together: the axis starts above zero.', {
@@ -118,10 +121,8 @@ function drawAxis(sketch: Sketch, chart: LineChart, { axis, area, low }: LineFra
 /** Width and half the height of the zigzag, inches. */
 const CUT = { w: 0.22, h: 0.06 };
 
-/** A zigzag at the end of a floor that is not zero, where the slide has no numbers of the axis that would show it. */
-function drawCut(sketch: Sketch, area: BoxIn): void {
-  const y = bottom(area);
-  const x = area.x - CUT.w;
+/** A zigzag at the beginning of a floor that is not zero, where the slide has no numbers of the axis that would show it. */
+function drawCut(sketch: Sketch, x: number, y: number): void {
   const at = (share: number): number => x + share * CUT.w;
   sketch.path(
     'axis-cut',
@@ -131,7 +132,7 @@ function drawCut(sketch: Sketch, area: BoxIn): void {
       ['L', at(0.4), y - CUT.h],
       ['L', at(0.6), y + CUT.h],
       ['L', at(0.8), y],
-      ['L', area.x, y],
+      ['L', at(1), y],
     ],
     { stroke: shape.stroke('muted', 1) },
     { role: 'decoration', layer: 'line', name: 'axis break' },
