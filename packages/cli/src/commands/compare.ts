@@ -33,7 +33,7 @@ function compareCommand(program: Command, io: Io): void {
     .argument('<before>', 'a deck or intent file (.json), a folder of intent files, or a document')
     .argument('<after>', 'the same as it is now')
     .option('-b, --brand <file>', 'the brand of both (a file of `deckwright brand make`)')
-    .option('--json', 'print one line of JSON: {"slides": [{status, from, to, title, figures, shapes}]}')
+    .option('--json', 'print one line of JSON: slides, each with status, from, to, title, figures and shapes')
     .addHelpText(
       'after',
       '\nExit code: 0 compared, alike or not; 2 one of them cannot be read.\n\nExample:\n  $ deckwright compare plan-old.json plan.json',

@@ -140,7 +140,7 @@ function drawEffects(d: DriverData, board: Board, leaves: readonly DriverNode[],
       );
   }
   if (values.length > 0)
-    board.line('effect-base', [zero, top - 0.04], [zero, low + 0.04], shape.stroke('muted', WIDTH.baseline), {
+    board.line('effect-base', [zero, top - 0.04], [zero, Math.min(low + 0.04, box.y + box.h)], shape.stroke('muted', WIDTH.baseline), {
       role: 'baseline',
       layer: 'line',
     });
