@@ -232,8 +232,12 @@ const LAW: Readonly<Record<LawName, Law>> = {
   // "Plan 2026" and "Actual 2025" vary by more than a plan.
   same_period: each('same_period', (s, content) => {
     const isPeriod = (t: Token): boolean => t.kind === 'period' || (t.kind === 'number' && t.year);
-    const told = s.columns.map((c) => tokensIn(content, c).filter(isPeriod).map((t) => t.text.toLowerCase()).join(' ')); // biome-ignore format: a line
-    return new Set(told.filter((period) => period !== '')).size > 1 ? s : undefined;
+    const periodOf = (column: Phrase): string =>
+      tokensIn(content, column)
+        .filter(isPeriod)
+        .map((t) => t.text.toLowerCase())
+        .join(' ');
+    return new Set(s.columns.map(periodOf).filter((period) => period !== '')).size > 1 ? s : undefined;
   }),
   several_units: each('several_units', (s) => (onOneAxis(s.items.flatMap((i) => i.values)) ? s : undefined)),
   moves_second: each('moves_second', (s) =>
