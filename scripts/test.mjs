@@ -1,7 +1,7 @@
 /**
  * `npm test [-- --install] [-- --fast] [-- --changed] [-- FILE … or other options of vitest] [-- --allow-missing NAME …]`: everything that must hold before a commit is made. Brings
- * what the tests need, then formatter and linter, architecture, registers, types and tests. In a checkout that has its parts it takes less
- * than half an hour on two cores.
+ * what the tests need, then formatter and linter, architecture, registers, types and tests. In a checkout that has its parts it takes
+ * half an hour to forty minutes on two cores.
  *
  * --install installs packages of Debian that are missing, as root or by sudo; without it you are asked.
  * --fast leaves out what needs LibreOffice, Chromium, validators, promtool, systemd, helm or the referee of the protocol.

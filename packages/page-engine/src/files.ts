@@ -2,7 +2,8 @@
 import { RefusedFile } from '@deckwright/core/task';
 import type { FontSource } from '@deckwright/draw/typeset';
 import { ProblemError } from '@deckwright/platform/errors';
-import { type DocumentLimits, readTables } from '@deckwright/read/document';
+import type { DocumentLimits } from '@deckwright/read/document';
+import { readTables } from '@deckwright/read/document/tables';
 import { openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
 import { readDeck } from '@deckwright/read/pptx';
 import { deckKit } from '@deckwright/read/pptx/kit';

@@ -12,7 +12,7 @@ import type { Deck } from '@deckwright/draw/scene';
 import { type Brand, brandKitSchema, themes } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
 import { drawingProblem } from '@deckwright/platform/errors';
-import { readTables } from '@deckwright/read/document';
+import { readTables } from '@deckwright/read/document/tables';
 import { work as repairWork } from '@deckwright/review/repair/repair.work';
 import { haveBrowser, openWatched, type Page, startBrowser } from '@deckwright/testkit/browser';
 import { makeWithPython } from '@deckwright/testkit/python-documents';

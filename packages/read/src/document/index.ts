@@ -11,4 +11,3 @@ export type {
   Place,
 } from './document-text.ts';
 export { type DocumentKit, readDocument } from './read-document.ts';
-export { readTables, type TableText } from './read-tables.ts';

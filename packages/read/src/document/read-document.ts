@@ -1,21 +1,15 @@
-/** Reads files of any format as one document, in the order in which they were sent. */
+/**
+ * Reads files of any format as one document, in the order in which they were sent. The reader of a format is loaded for a file that has it: a process
+ * that reads one file spends most of its time on loading.
+ */
 import { OFFICE_FILE, officeKind, openPackage } from '../ooxml/index.ts';
 import type { PdfFileKit } from '../pdf/index.ts';
 import { DOCUMENT_LIMITS, type DocumentLimits } from './document-limits.ts';
 import { DocumentRefusal, documentRefusal, within } from './document-refusal.ts';
 import type { DocumentFile, DocumentText } from './document-text.ts';
-import { readDocx } from './docx/read-docx.ts';
-import { readHtml } from './html/read-html.ts';
-import { readMails } from './mail/read-mail.ts';
-import { readTextThread } from './mail/read-text-thread.ts';
 import { MarkdownWriter } from './markdown/markdown-writer.ts';
-import { readPdfDocument } from './pdf/read-pdf.ts';
-import { readPptx } from './pptx/read-pptx.ts';
 import { type DocumentFormat, recogniseFormat } from './recognise-format.ts';
 import { decodeText } from './text/decode-text.ts';
-import { readCsv } from './text/read-csv.ts';
-import { readMarkdown } from './text/read-markdown.ts';
-import { readXlsx } from './xlsx/read-xlsx.ts';
 
 /** What reading takes from the process that it runs in. */
 export type DocumentKit = PdfFileKit;
@@ -79,19 +73,22 @@ async function readGroup({ format, files }: Group, writer: MarkdownWriter, kit: 
   if (file === undefined) return {};
   const { name, bytes } = file;
   writer.at({ file: name });
-  if (format === 'mail') return readMails(files, writer);
+  if (format === 'mail') return (await import('./mail/read-mail.ts')).readMails(files, writer);
   if (format === 'office') return readOffice(bytes, writer);
-  if (format === 'pdf') return readPdfDocument(bytes, writer, kit);
+  if (format === 'pdf') return (await import('./pdf/read-pdf.ts')).readPdfDocument(bytes, writer, kit);
   const { text, isGuessed } = decodeText(bytes, name);
   if (isGuessed) writer.notice('encoding_guessed', 'The text is no UTF-8 and is read as Windows-1252.');
-  if (format === 'csv') return readCsv(text, writer);
-  if (format === 'html') return readHtml(text, writer);
-  return readTextThread(text, writer) ?? readMarkdown(text, writer);
+  if (format === 'csv') return (await import('./text/read-csv.ts')).readCsv(text, writer);
+  if (format === 'html') return (await import('./html/read-html.ts')).readHtml(text, writer);
+  const { readTextThread } = await import('./mail/read-text-thread.ts');
+  return readTextThread(text, writer) ?? (await import('./text/read-markdown.ts')).readMarkdown(text, writer);
 }
 
 async function readOffice(bytes: Uint8Array, writer: MarkdownWriter): Promise<FileFacts> {
   const pkg = await openPackage(bytes, writer.limits.package, OFFICE_FILE);
   const kind = officeKind(pkg.main.contentType);
-  if (kind === 'document') return readDocx(pkg, writer);
-  return kind === 'workbook' ? readXlsx(pkg, writer) : readPptx(pkg, writer);
+  if (kind === 'document') return (await import('./docx/read-docx.ts')).readDocx(pkg, writer);
+  return kind === 'workbook'
+    ? (await import('./xlsx/read-xlsx.ts')).readXlsx(pkg, writer)
+    : (await import('./pptx/read-pptx.ts')).readPptx(pkg, writer);
 }
