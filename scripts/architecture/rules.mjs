@@ -334,6 +334,7 @@ export const OWNERS = {
   'highlight.js': ['playground'],
   '@codemirror/*': ['playground'],
   '@lezer/*': ['playground'],
+  compression: ['platform/http'],
   express: ['platform/http'],
   'prom-client': ['platform/http', 'platform/telemetry'],
   '@asteasolutions/zod-to-openapi': ['platform/http', 'services/gateway'],

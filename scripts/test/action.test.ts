@@ -1,6 +1,6 @@
 /** The action on a sample pull request: its own steps, run as a runner runs them, in a repository with a base and a head. */
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -64,6 +64,7 @@ beforeAll(async () => {
   put('gone.json', cover('Leave the depot'));
   put('same.json', cover('As it is'));
   execFileSync(process.execPath, [program, 'render', 'riders.json', '--out', 'files'], { cwd: repository });
+  copyFileSync(join(repository, 'files/riders.pptx'), join(repository, 'files/board.pptx'));
   git('add', '.');
   git('commit', '--quiet', '-m', 'base');
   git('push', '--quiet', 'origin', 'main');
@@ -146,7 +147,9 @@ it('shows before and after what a pull request changes, with what is wrong, and 
   put('odd | <b>name</b>.json', { form: 'kpi_metrix', headline: 'x', data: {} });
   put('package.json', { name: 'not-ours', form: 'other' });
   execFileSync(process.execPath, [program, 'render', 'riders-2026.json', '--out', 'files'], { cwd: repository });
+  copyFileSync(join(repository, 'files/riders-2026.pptx'), join(repository, 'files/board.pptx'));
   git('mv', '-f', 'files/riders.pptx', 'files/riders-old.pptx');
+  put('files/cut-off.pptx', 'PK no package');
   git('add', '.');
   git('commit', '--quiet', '-m', 'head');
   const event = { pull_request: { number: 12, base: { sha: base }, head: { sha: git('rev-parse', 'HEAD') } } };
@@ -154,12 +157,15 @@ it('shows before and after what a pull request changes, with what is wrong, and 
   const shown = await runAction({ 'pictures-branch': 'slide-pictures' }, event);
   expect([shown.code, shown.log]).toEqual([1, expect.stringContaining('::error file=odd | <b>name</b>.json::/form: ')]);
   const { summary } = shown;
-  expect(shown.outputs).toMatchObject({ errors: '1', 'slides-changed': String((summary.match(/^\| Slide/gm) ?? []).length) });
+  expect(shown.log).toContain('::error file=files/cut-off.pptx::');
+  expect(shown.outputs).toMatchObject({ errors: '2', 'slides-changed': String((summary.match(/^\| Slide/gm) ?? []).length) });
   expect(readFileSync(shown.outputs['summary'] ?? '', 'utf8')).toBe(summary);
 
   const sections = new Map(summary.split('\n### ').map((text) => [/<code>([^<]*)<\/code>/.exec(text)?.[1], text]));
   expect([...sections.keys()].slice(1)).toEqual([
     'decks/plan.json',
+    'files/board.pptx',
+    'files/cut-off.pptx',
     'files/riders-2026.pptx',
     'files/riders-old.pptx',
     'gone.json',
@@ -177,6 +183,8 @@ it('shows before and after what a pull request changes, with what is wrong, and 
   ]);
   expect(sections.get('decks/plan.json')).toContain('- slide 3: /data/metrics/0/value: 1.31m → 1.42m\n\n2 slides as before.');
   expect(rows('riders-2026.json')).toEqual([['Slide 1, changed', picture, picture]]);
+  expect(rows('files/board.pptx')).toEqual([['Slide 1, changed', picture, picture]]);
+  expect(rows('files/cut-off.pptx')).toEqual([]);
   expect(rows('files/riders-2026.pptx')).toEqual([['Slide 1, added', '–', picture]]);
   expect(sections.get('files/riders-old.pptx')).toMatch(/was <code>files\/riders\.pptx<\/code>\n\n1 slide as before\.$/m);
   expect(rows('gone.json')).toEqual([['Slide 1 of before, removed', picture, '–']]);

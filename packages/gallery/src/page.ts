@@ -45,7 +45,7 @@ export interface GalleryPage {
   readonly site?: {
     readonly header: Html;
     readonly head: Html;
-    /** Where an item's request is opened to be changed; its address ends in the theme, behind a dot. */
+    /** Where an item's request is opened to be changed; its address ends in the theme, behind `=`. */
     readonly open: (item_id: string) => string;
   };
   /** Prefix of the paths of pictures and files: empty, or a folder that ends with a slash. */
@@ -71,7 +71,7 @@ export function galleryPage(page: GalleryPage): string {
 <p id="count" role="status">${items.length} slides</p>
 </form>
 <div class="slides">
-${items.map((item) => card(item, first, page)).join('\n')}
+${items.map((item, i) => card(item, first, page, i)).join('\n')}
 <p id="none" hidden>Nothing in the catalog is found by these words.</p>
 </div>
 </main>
@@ -92,7 +92,10 @@ ${items.map((item) => card(item, first, page)).join('\n')}
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='6' fill='%231f4e8c'/%3E%3Cpath d='M8 25V17h4v8zm6 0V12h4v13zm6 0V7h4v18z' fill='%23fff'/%3E%3C/svg%3E";
 
-function card(item: GalleryItem, theme: ShownTheme, { facts, base, site }: GalleryPage): string {
+/** Those that a large screen shows before anybody scrolls are fetched at once, and first that which a phone shows. */
+const loading = (index: number): string => (index === 0 ? ' fetchpriority="high"' : index < 3 ? '' : ' loading="lazy"');
+
+function card(item: GalleryItem, theme: ShownTheme, { facts, base, site }: GalleryPage, index: number): string {
   const { id, kind, name, variant, purpose, limits, request } = item;
   const { score, errors, notes, alt } = facts(id, theme.id);
   const heading = variant === undefined ? name : `${name} <span>${asHtml(variant)}</span>`;
@@ -101,13 +104,13 @@ function card(item: GalleryItem, theme: ShownTheme, { facts, base, site }: Galle
   const opened =
     site === undefined
       ? ''
-      : ` <a class="open" href="${asHtml(site.open(id))}" aria-label="Open ${asHtml(id)} in the playground">Open in playground</a>`;
+      : ` <a class="open" href="${asHtml(site.open(id))}" aria-label="Open in playground: ${asHtml(id)}">Open in playground</a>`;
   const words = `${name} ${variant ?? ''} ${kind} ${purpose}`.toLowerCase();
   return `<article class="card" id="${asHtml(id)}" data-words="${asHtml(words)}">
 <h2>${heading}</h2>
 <p>${asHtml(purpose)} ${asHtml(limits)}</p>
-<a class="picture" href="${picture}"><img src="${picture}" width="960" height="540" loading="lazy" decoding="async" alt="${asHtml(alt)}"></a>
-<p class="facts"><span class="score"${errors > 0 ? ' data-bad' : ''}>Score <b>${score}</b></span> <span class="quiet"${notes.length === 0 ? '' : ' hidden'}>No warnings</span>${opened} <a class="pptx" href="${slide}" download="${asHtml(id)}.pptx" aria-label="Download ${asHtml(id)} as .pptx">Download .pptx</a></p>
+<a class="picture" href="${picture}"><img src="${picture}" width="960" height="540"${loading(index)} decoding="async" alt="${asHtml(alt)}"></a>
+<p class="facts"><span class="score"${errors > 0 ? ' data-bad' : ''}>Score <b>${score}</b></span> <span class="quiet"${notes.length === 0 ? '' : ' hidden'}>No warnings</span>${opened} <a class="pptx" href="${slide}" download="${asHtml(id)}.pptx" aria-label="Download .pptx: ${asHtml(id)}">Download .pptx</a></p>
 <details class="notes"${notes.length === 0 ? ' hidden' : ''}><summary>${noteCount(notes.length)}</summary><ul>${notes.map(({ code, message }) => `<li><code>${asHtml(code)}</code> ${asHtml(message)}</li>`).join('')}</ul></details>
 <details class="request"><summary>Request as JSON</summary><button type="button" class="copy slim" hidden>Copy</button><pre tabindex="0" role="region" aria-label="Request of ${asHtml(id)}">${marked(request, theme.id)}</pre></details>
 </article>`;

@@ -20,7 +20,7 @@ export const SCRIPT = `
       find('.picture').href = picture;
       find('.pptx').href = base + 'slides/' + theme + '/' + article.id + '.pptx';
       const open = find('.open');
-      if (open) open.href = open.href.slice(0, open.href.lastIndexOf('.') + 1) + theme;
+      if (open) open.href = open.href.slice(0, open.href.lastIndexOf('=') + 1) + theme;
       find('.request .theme').textContent = theme;
     }
     showFacts(theme);

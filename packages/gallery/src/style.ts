@@ -14,7 +14,8 @@ h1 { font-size: 30px; line-height: 38px; font-weight: 650; letter-spacing: -.022
 .controls input { width: 260px; }
 main { outline: none; }
 .slides { max-width: 1272px; margin: 0 auto; padding: 16px 20px 48px; display: grid; gap: 16px; align-items: start; grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); }
-article { padding: 16px; overflow-wrap: anywhere; }
+/* Two hundred cards: those off the screen are laid out when they come near. */
+article { padding: 16px; overflow-wrap: anywhere; content-visibility: auto; contain-intrinsic-size: auto 424px; }
 h2 { font-size: 15px; line-height: 22px; font-weight: 600; } h2 span { font-weight: 400; color: var(--muted); }
 article > p { margin: 4px 0 12px; color: var(--ink2); }
 .picture { display: block; }

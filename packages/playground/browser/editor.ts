@@ -74,13 +74,15 @@ export interface Editor {
 export interface EditorWish {
   readonly place: HTMLElement;
   readonly label: string;
+  /** It opens with this; nothing has changed then. */
+  readonly text: string;
   readonly schema: SchemaNow;
   changed(): void;
   /** The cursor stands elsewhere. */
   moved(): void;
 }
 
-export function createEditor({ place, label, schema, changed, moved }: EditorWish): Editor {
+export function createEditor({ place, label, text, schema, changed, moved }: EditorWish): Editor {
   const root = place.attachShadow({ mode: 'open' });
   const stateOf = (doc: string): EditorState =>
     EditorState.create({
@@ -109,7 +111,7 @@ export function createEditor({ place, label, schema, changed, moved }: EditorWis
         }),
       ],
     });
-  const view = new EditorView({ root, parent: root, state: stateOf('') });
+  const view = new EditorView({ root, parent: root, state: stateOf(text) });
   const rangeOf = (place: Path | Spot): { readonly from: number; readonly to: number } => {
     const { doc } = view.state;
     if ('line' in place) {

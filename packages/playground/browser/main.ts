@@ -5,18 +5,14 @@ import { packIntent, unpackIntent } from '@deckwright/core/packed-intent';
 import { readableJson } from '@deckwright/core/readable-json';
 import type { DeckAnswer, DrawnAnswer, EngineAnswer } from '@deckwright/page-engine/protocol';
 import { bodyOf, deckRequest, heldIn, packedOf } from '../src/deck-request.ts';
-import { highlight } from '../src/highlight.ts';
 import { requestCode } from '../src/request-code.ts';
 import type { Schema } from '../src/schema-path.ts';
 import { createBrandPane, themeOfKit } from './brand.ts';
-import { createEditor } from './editor.ts';
 import { startEngine } from './engine.ts';
 import { createFiles } from './files.ts';
 import { type Note, notesOfProblem, notesOfReport, rowOf } from './findings.ts';
-import { createForms } from './forms.ts';
-import { nodeAt } from './json-tree.ts';
 import type { Offered } from './offers.ts';
-import { afterPause, byId, kilobytes, made, save, showPicture } from './page.ts';
+import { afterPause, byId, kilobytes, made, nextTask, save, showPicture } from './page.ts';
 import { createStrip } from './strip.ts';
 import { createTabs } from './tabs.ts';
 import { createTextPane } from './texts.ts';
@@ -39,6 +35,7 @@ type Body = Readonly<Record<string, unknown>>;
 
 const data: PlayData = JSON.parse(byId('play-data', HTMLScriptElement).text);
 const engine = startEngine(data.worker);
+const editing = import('./editing.ts');
 const canvas = byId('slide', HTMLCanvasElement);
 const facts = byId('facts', HTMLElement);
 const findings = byId('findings', HTMLElement);
@@ -54,7 +51,8 @@ const MOST_SLIDES = 30;
 
 let count = 0;
 const slideOf = (text: string): Slide => ({ id: ++count, text });
-let slides: Slide[] = [slideOf('')];
+const linked = await heldByLink();
+let slides: Slide[] = linked === undefined ? [slideOf(readableJson(data.start))] : slidesOf(linked);
 let at = 0;
 
 const here = (): Slide => {
@@ -69,10 +67,17 @@ const themeNow = (): string => {
   return kit === undefined ? `${radio('family') || 'corporate'}-${radio('mode')}` : themeOfKit(kit);
 };
 
+const brand = createBrandPane(setTheme);
+brand.set(linked?.brand);
+byId('play', HTMLElement).hidden = false;
+const { createEditor, createForms, nodeAt } = await editing;
+await nextTask();
+
 const forms = createForms({ engine, intent_schema: data.intent_schema, editor: () => editor, theme: themeNow });
 const editor = createEditor({
   place: byId('editor', HTMLElement),
   label: 'Request as JSON',
+  text: here().text,
   schema: forms.schema,
   changed: () => {
     here().text = editor.text();
@@ -85,7 +90,6 @@ const editor = createEditor({
 });
 
 const strip = createStrip(byId('strip', HTMLElement), { select, move, remove });
-const brand = createBrandPane(setTheme);
 
 /** A single slide, or all of them, as it is asked for. */
 const branded = (): { readonly brand?: Record<string, unknown> } => {
@@ -172,7 +176,11 @@ function showNotes(notes: readonly Note[], first?: string): void {
   findings.replaceChildren(...rows);
 }
 
-function showCode(): void {
+/** Not needed for the page as it comes, whose code is marked. */
+const highlighter = () => import('../src/highlight.ts');
+
+async function showCode(): Promise<void> {
+  const { highlight } = await highlighter();
   const request = deckNow() ?? bodyOf(editor.text());
   const sample = request && requestCode(request).find(({ id }) => id === radio('language'));
   // Marked by the highlighter, which escapes everything else.
@@ -332,16 +340,23 @@ async function share(): Promise<void> {
   await copy(location.href, 'The link is copied.');
 }
 
-async function openLink(): Promise<boolean> {
+async function heldByLink(): Promise<ReturnType<typeof heldIn>> {
   const packed = location.hash.length > 1 ? await unpackIntent(location.hash.slice(1)) : null;
-  const held = packed === null ? undefined : heldIn(packed.intent, packed.theme_id);
-  if (held === undefined) return false;
+  return packed === null ? undefined : heldIn(packed.intent, packed.theme_id);
+}
+
+function slidesOf(held: { readonly slides: readonly Body[] }): Slide[] {
+  return held.slides.slice(0, MOST_SLIDES).map((slide) => slideOf(readableJson(slide)));
+}
+
+async function openLink(): Promise<void> {
+  const held = await heldByLink();
+  if (held === undefined) return;
   brand.set(held.brand);
-  slides = held.slides.slice(0, MOST_SLIDES).map((slide) => slideOf(readableJson(slide)));
+  slides = slidesOf(held);
   at = 0;
   editor.swap(here().text);
   showStrip();
-  return true;
 }
 
 for (const input of document.querySelectorAll('input[name=family], input[name=mode]'))
@@ -361,10 +376,13 @@ byId('slide-later', HTMLButtonElement).addEventListener('click', () => move(at, 
 byId('slide-remove', HTMLButtonElement).addEventListener('click', () => remove(at));
 window.addEventListener('hashchange', openLink);
 
-if (!(await openLink())) {
-  editor.swap(readableJson(data.start));
-  showStrip();
-}
-byId('play', HTMLElement).hidden = false;
+await nextTask();
+draw();
+if (linked !== undefined) showCode();
+showTheme();
+showStrip();
 await forms.load();
 forms.showHelp();
+// What the first change needs is there also when the network is not.
+await nextTask();
+await highlighter();

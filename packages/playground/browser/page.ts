@@ -47,6 +47,9 @@ export function afterPause(ms: number, run: () => void): () => void {
   };
 }
 
+/** Ends a task, so that the browser shows what there is and takes what is typed, and goes on in the next. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Puts a picture of the engine into a canvas, which then has its size. */
 export function showPicture(canvas: HTMLCanvasElement, picture: { readonly width: number; readonly height: number }, title: string): void {
   canvas.width = picture.width;

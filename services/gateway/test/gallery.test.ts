@@ -2,7 +2,7 @@
 import { searchPriors } from '@deckwright/draw/catalog';
 import { brokenPictures, haveBrowser, openWatched, startBrowser, systemFonts } from '@deckwright/testkit/browser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from './harness.ts';
+import { type Harness, startHarness, WATERFALL } from './harness.ts';
 
 const DOT = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
 let harness: Harness;
@@ -21,6 +21,27 @@ it('is a page that runs its own script and style and nothing else', async () => 
   expect(html).toContain('src="gallery/pictures/corporate-light/donut.png"');
   const again = await get('/gallery', { 'if-none-match': response.headers.get('etag') ?? '' });
   expect(again.status).toBe(304);
+});
+
+it('goes packed to who takes that, under a weak tag; what is one account’s own goes plain', async () => {
+  const plain = await get('/gallery', { 'accept-encoding': 'identity' });
+  const packed = await get('/gallery', { 'accept-encoding': 'br' });
+  expect([plain.headers.get('content-encoding'), packed.headers.get('content-encoding')]).toEqual([null, 'br']);
+  expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+  expect(packed.headers.get('etag')).toMatch(/^W\/"\w{64}"$/);
+  expect(await packed.text()).toBe(await plain.text());
+  const own = await harness.request('/v1/render/intent', { json: WATERFALL, headers: { 'accept-encoding': 'br' } });
+  expect([own.status, own.headers.get('content-encoding')]).toEqual([200, null]);
+  expect((await own.text()).length).toBeGreaterThan(1024);
+});
+
+it('opens each exhibit in the playground by its id', async () => {
+  const [, link = ''] =
+    /class="open" href="([^"]+)" aria-label="Open in playground: donut"/.exec(await (await get('/gallery')).text()) ?? [];
+  const page = await get(link.replace('&amp;', '&'));
+  expect([link, page.status]).toEqual(['/play?example=donut&amp;theme=corporate-light', 200]);
+  expect(await page.text()).toContain('"component":"donut"');
+  expect((await get('/play?example=dounut')).status).toBe(404);
 });
 
 it('serves pictures of 960 px and files to download', async () => {

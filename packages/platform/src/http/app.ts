@@ -10,6 +10,7 @@ import { allowOrigin, answerPreflight } from './cors.ts';
 import { asProblem } from './failure.ts';
 import { namingList } from './naming-list.ts';
 import { nearAddress } from './near-address.ts';
+import { packText } from './pack-text.ts';
 import type { Reply } from './reply.ts';
 import { CallerGone } from './request-body.ts';
 import { requestId } from './request-id.ts';
@@ -40,6 +41,7 @@ export function createApp<Kit>(given: AppOptions<Kit>): Express {
       mount.handle(request, response, addressKey(request.ip));
     });
   }
+  app.use(packText);
   for (const [path, routes] of byPath(options.routes)) {
     for (const route of routes) {
       app[route.method](path, (request, response) =>

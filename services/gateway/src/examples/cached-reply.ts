@@ -18,10 +18,13 @@ export function cachedReply(
   { if_none_match, cache_control }: Freshness,
   headers: Readonly<Record<string, string>> = {},
 ): Reply {
-  const fresh = { ETag: etag, 'Cache-Control': cache_control };
+  // Text goes packed in several ways, and a strong tag stands for one row of bytes (RFC 9110, 8.8.3.3).
+  const fresh = { ETag: isText(media_type) ? `W/${etag}` : etag, 'Cache-Control': cache_control };
   if (matches(if_none_match, etag)) return emptyReply(304, fresh);
   return bytesReply(media_type, bytes, { ...fresh, ...headers });
 }
+
+const isText = (media_type: string): boolean => media_type.includes('charset=');
 
 /** RFC 9110, 13.1.2: weak comparison, and `*` for anything that there is. */
 function matches(if_none_match: string | undefined, etag: string): boolean {

@@ -4,7 +4,6 @@
  * where drawing all of them in all themes takes half a minute.
  */
 import { createHash } from 'node:crypto';
-import { packIntent } from '@deckwright/core/packed-intent';
 import {
   type Facts,
   type GalleryItem,
@@ -86,13 +85,10 @@ export function createExamples(pool: DrawingPool): SharedExamples {
   async function page(): Promise<Uint8Array> {
     const carried = shownThemes.slice(0, 1).map((theme) => theme.id);
     const facts = await factsIn(carried[0] ?? '');
-    const links = new Map<string, string>();
-    for (const { id, request } of shown)
-      links.set(id, `/play#${await packIntent({ intent: request, ...(carried[0] === undefined ? {} : { theme_id: carried[0] }) })}`);
     const site = {
       header: siteHeader('/gallery', publicRight),
       head: publicHead('Every form and component with its slide, its request and its limits.'),
-      open: (id: string) => links.get(id) ?? '/play',
+      open: (id: string) => `/play?example=${id}&theme=${carried[0] ?? ''}`,
     };
     return Buffer.from(galleryPage({ items: shown, themes: shownThemes, carried, facts: (id) => of(facts, id), base: 'gallery/', site }));
   }

@@ -74,7 +74,8 @@ export function aboutPage(name: string): string {
 const withList = (name: string, text: string): string =>
   name.endsWith('/README') ? `${text}\n${listOf(name.slice(0, -'README'.length))}` : text;
 
-const textOf = (name: string, markdown: string) => drawText(markdown, (link) => addressOf(name, link));
+const textOf = (name: string, markdown: string) =>
+  drawText(markdown, { addressOf: (link) => addressOf(name, link), sizeOf: (link) => sizeOf(name, link) });
 
 let index: Index | undefined;
 
@@ -108,11 +109,22 @@ function listOf(folderName: string): string {
   return `${titles.sort().join('\n')}\n`;
 }
 
+/** The file that a relative link of a page leads to, without `.md`. */
+const nameOf = (from: string, path: string): string => new URL(path, `http://docs/${from}`).pathname.slice(1).replace(/\.md$/, '');
+
+/** By its header (PNG, 11.2.1). */
+function sizeOf(from: string, link: string) {
+  const path = sources.get(nameOf(from, link));
+  if (!path?.endsWith(PICTURE)) return null;
+  const bytes = readFileSync(path);
+  return { width_px: bytes.readUInt32BE(16), height_px: bytes.readUInt32BE(20) };
+}
+
 /** A link between files becomes one between pages; what is no page is left to stand as it is. */
 function addressOf(from: string, link: string): string | null {
   if (/^(?:[a-z]+:|#|\/)/i.test(link)) return link;
   const [path = '', fragment] = link.split('#');
-  const name = new URL(path, `http://docs/${from}`).pathname.slice(1).replace(/\.md$/, '');
+  const name = nameOf(from, path);
   const found = [name, `${name.replace(/\/$/, '')}/README`].find((one) => sources.has(one));
   if (found === undefined) return null;
   return `/docs${found === 'index' ? '' : `/${found}`}${fragment === undefined ? '' : `#${fragment}`}`;

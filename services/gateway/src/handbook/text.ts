@@ -27,12 +27,19 @@ const slug = (text: string): string =>
     .trim()
     .replaceAll(/\s/g, '-');
 
-/** @param addressOf where a link leads; null for what is not here, which then stands as words */
-export function drawText(markdown: string, addressOf: (link: string) => string | null): DrawnText {
+export interface Surroundings {
+  /** Where a link leads; null for what is not here, which then stands as words. */
+  addressOf(link: string): string | null;
+  /** Of a picture, so that text below it stays where it is while it loads; null for what is not here. */
+  sizeOf(link: string): { readonly width_px: number; readonly height_px: number } | null;
+}
+
+export function drawText(markdown: string, { addressOf, sizeOf }: Surroundings): DrawnText {
   const headings: Heading[] = [];
   const taken = new Map<string, number>();
   let title = '';
   let tables = 0;
+  let pictures = 0;
   const marked = new Marked({
     gfm: true,
     renderer: {
@@ -54,8 +61,11 @@ export function drawText(markdown: string, addressOf: (link: string) => string |
         return address === null ? html : `<a href="${escapeHtml(address)}">${html}</a>`;
       },
       image({ href, text }: Tokens.Image): string {
-        const address = addressOf(href);
-        return address === null ? escapeHtml(text) : `<img src="${escapeHtml(address)}" alt="${escapeHtml(text)}" loading="lazy">`;
+        const [address, size] = [addressOf(href), sizeOf(href)];
+        if (address === null || size === null) return escapeHtml(text);
+        // The first may be the largest thing on the screen: it is fetched at once.
+        const loading = pictures++ === 0 ? '' : ' loading="lazy"';
+        return `<img src="${escapeHtml(address)}" alt="${escapeHtml(text)}" width="${size.width_px}" height="${size.height_px}"${loading}>`;
       },
       code({ text, lang }: Tokens.Code): string {
         // Behind the language, of a request: its method and address.

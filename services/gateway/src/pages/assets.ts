@@ -1,9 +1,8 @@
 /** What pages load besides themselves. A name has the hash of what it stands for, so that nobody asks twice. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { SCRIPT as TOOLS_SCRIPT } from '../public-tools/script.ts';
 import { SITE_SCRIPT } from './script.ts';
 
@@ -32,31 +31,22 @@ const folder = [new URL('./play/', import.meta.url), new URL('../../../../packag
   .map((url) => fileURLToPath(url))
   .find((path) => existsSync(join(path, 'play.json')));
 
-function playgroundFile(built: string): readonly [string, Asset] {
-  const { file }: { file: string } = JSON.parse(readFileSync(join(built, 'play.json'), 'utf8'));
-  return [file, { media_type: SCRIPT_TYPE, bytes: readFileSync(join(built, file)) }];
-}
+/** What the page loads, and what that loads later. */
+const playground: ReadonlyMap<string, Asset> = new Map(
+  (folder === undefined ? [] : readdirSync(folder))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [file, { media_type: SCRIPT_TYPE, bytes: readFileSync(join(folder ?? '', file)) }]),
+);
 
-const playground = folder === undefined ? undefined : playgroundFile(folder);
+function playgroundScript(built: string): string {
+  const { file }: { file: string } = JSON.parse(readFileSync(join(built, 'play.json'), 'utf8'));
+  return `/assets/${file}`;
+}
 
 /** Address of the playground's script; undefined where it was not built. */
-export const PLAYGROUND_SCRIPT: string | undefined = playground === undefined ? undefined : `/assets/${playground[0]}`;
+export const PLAYGROUND_SCRIPT: string | undefined = folder === undefined ? undefined : playgroundScript(folder);
 
-const byFile: ReadonlyMap<string, Asset> = new Map([
-  ...named.map(({ file, asset }) => [file, asset] as const),
-  ...(playground === undefined ? [] : [playground]),
-]);
-
-/** A tenth larger than with the highest quality, in a twentieth of the time. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-const packed = new Map<string, Uint8Array>();
-
-/** The asset's bytes in brotli, packed when they are first asked for. */
-export function packedAsset(file: string, { bytes }: Asset): Uint8Array {
-  const known = packed.get(file) ?? brotliCompressSync(bytes, BROTLI);
-  packed.set(file, known);
-  return known;
-}
+const byFile: ReadonlyMap<string, Asset> = new Map([...named.map(({ file, asset }) => [file, asset] as const), ...playground]);
 
 /** By the last part of its address; the list is closed, and a name is never joined to a path. */
 export const readAsset = (file: string): Asset | undefined => byFile.get(file);

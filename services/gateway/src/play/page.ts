@@ -1,6 +1,8 @@
 /** The playground: an editor and the slide beside it, drawn in the page. The page says what it is also where nothing runs. */
 import { prices } from '@deckwright/platform/billing';
 import { Html, html } from '@deckwright/platform/pages';
+import { highlight } from '@deckwright/playground/highlight';
+import { requestCode } from '@deckwright/playground/request-code';
 import { publicPage, publicPolicy } from '../pages/public.ts';
 import { brandPane, checkPane, TABS, tab, textPane } from './panes.ts';
 import { SHEET } from './style.ts';
@@ -22,7 +24,7 @@ export interface Play {
   /** JSON schema of a request. */
   readonly intent_schema: unknown;
   /** The request that it opens with. */
-  readonly start: unknown;
+  readonly start: Readonly<Record<string, unknown>>;
 }
 
 /** JSON inside a script element must not contain anything that ends the element. */
@@ -40,6 +42,10 @@ const LANGUAGES = [
   ['python', 'Python'],
   ['mcp', 'MCP'],
 ] as const;
+
+/** In the language that is chosen first; the script writes it anew when something changes. */
+const codeOf = (request: Play['start']): Html =>
+  new Html(requestCode(request).map(({ code, language }) => highlight(code, language))[0] ?? '');
 
 export function playPage({ script, worker, families, intent_schema, start }: Play): Html {
   return publicPage({
@@ -65,7 +71,7 @@ ${checkPane()}</section>
 <canvas id="slide" width="1488" height="837" role="img" aria-label="The slide"></canvas>
 <p id="facts" aria-live="polite">The engine is fetched …</p>
 <div class="two"><section class="card" aria-label="What was found"><ul id="findings"></ul></section><p class="card price"><b>$${(prices.slide.cents / 100).toFixed(2)}</b> a slide through the API. Free here: the engine runs in this page, and nothing is sent.</p></div>
-<section class="card calls" aria-label="The same from a program"><div class="strip" role="radiogroup" aria-label="Language">${LANGUAGES.map(([id, title], i) => choice('language', id, title, i === 0))}<span class="end"><button type="button" id="copy">Copy</button></span></div><pre class="own" tabindex="0" role="region" aria-label="Code"><code id="code"></code></pre></section></div></section>
+<section class="card calls" aria-label="The same from a program"><div class="strip" role="radiogroup" aria-label="Language">${LANGUAGES.map(([id, title], i) => choice('language', id, title, i === 0))}<span class="end"><button type="button" id="copy">Copy</button></span></div><pre class="own" tabindex="0" role="region" aria-label="Code"><code id="code">${codeOf(start)}</code></pre></section></div></section>
 </div>
 <script type="application/json" id="play-data">${embedded({ worker, intent_schema, start })}</script>
 </main>`,

@@ -3,7 +3,8 @@
 import { DEFAULT_THEME, themes } from '@deckwright/draw/themes';
 import { galleryItems } from '@deckwright/gallery';
 import { notFound, refuse } from '@deckwright/platform/errors';
-import { textReply } from '@deckwright/platform/http';
+import { open, textReply } from '@deckwright/platform/http';
+import { z } from 'zod';
 import { BRIEFLY } from '../examples/cached-reply.ts';
 import { defineRoute } from '../kit.ts';
 import { ENGINE_WORKER } from '../page-engine/page-engine.ts';
@@ -21,7 +22,16 @@ const families = (): readonly ThemeFamily[] =>
     return [{ id, name: id[0]?.toUpperCase() + id.slice(1), colours: [accent1, accent2, accent3] }];
   });
 
-let page: { readonly of: Uint8Array; readonly text: string } | undefined;
+let shared: { readonly of: Uint8Array; readonly intent_schema: unknown; readonly families: readonly ThemeFamily[] } | undefined;
+
+/** What the page has whatever it opens with. */
+function sharedBy(of: Uint8Array) {
+  if (shared?.of !== of) {
+    const { components } = JSON.parse(Buffer.from(of).toString('utf8'));
+    shared = { of, intent_schema: components.schemas.IntentRenderRequest, families: families() };
+  }
+  return shared;
+}
 
 export const route = defineRoute({
   method: 'get',
@@ -31,18 +41,25 @@ export const route = defineRoute({
   description:
     'An editor for a request and the slide that it makes, drawn in the page by the engine of the service; nothing is sent. The fragment may hold a request: base64url of its deflated JSON.',
   auth: 'public',
+  query: open(
+    'pages are linked to with marks of where they came from',
+    z.looseObject({
+      example: z.string().max(100).default(START).describe('The exhibit of the gallery that it opens with.'),
+      theme: z
+        .enum(themes.map(({ id }) => id))
+        .default(DEFAULT_THEME)
+        .describe('The theme that this is drawn in.'),
+    }),
+  ),
   answers: { 200: { description: 'The page.', media_type: 'text/html' } },
   errors: [notFound],
-  async handle({ kit }) {
+  async handle({ kit, query }) {
     if (ENGINE_WORKER === undefined || PLAYGROUND_SCRIPT === undefined)
       throw refuse(notFound, { detail: 'The playground was not built with this service.' });
-    const of = kit.openapi();
-    if (page?.of !== of) {
-      const { components } = JSON.parse(Buffer.from(of).toString('utf8'));
-      const start = { ...galleryItems().find(({ id }) => id === START)?.request, theme_id: DEFAULT_THEME };
-      const intent_schema = components.schemas.IntentRenderRequest;
-      page = { of, text: playPage({ script: PLAYGROUND_SCRIPT, worker: ENGINE_WORKER, families: families(), intent_schema, start }).text };
-    }
+    const request = galleryItems().find(({ id }) => id === query.example)?.request;
+    if (request === undefined) throw refuse(notFound, { detail: 'The gallery has no such exhibit.' });
+    const start = { ...request, theme_id: query.theme };
+    const page = playPage({ script: PLAYGROUND_SCRIPT, worker: ENGINE_WORKER, ...sharedBy(kit.openapi()), start });
     return textReply('text/html; charset=utf-8', page.text, { 'Content-Security-Policy': PLAY_POLICY, 'Cache-Control': BRIEFLY });
   },
 });

@@ -4,8 +4,7 @@ import { bytesReply } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { IMMUTABLE } from '../../examples/cached-reply.ts';
 import { defineRoute } from '../../kit.ts';
-import { packedAsset, readAsset } from '../../pages/assets.ts';
-import { takesBrotli } from '../../pages/takes-brotli.ts';
+import { readAsset } from '../../pages/assets.ts';
 
 export const route = defineRoute({
   method: 'get',
@@ -17,11 +16,9 @@ export const route = defineRoute({
   params: z.object({ file: z.string().max(100) }),
   answers: { 200: { description: 'The file.', media_type: 'text/javascript' } },
   errors: [notFound],
-  async handle({ params, header }) {
+  async handle({ params }) {
     const asset = readAsset(params.file);
     if (asset === undefined) throw refuse(notFound);
-    const headers = { 'Cache-Control': IMMUTABLE, Vary: 'Accept-Encoding' };
-    if (!takesBrotli(header('accept-encoding'))) return bytesReply(asset.media_type, asset.bytes, headers);
-    return bytesReply(asset.media_type, packedAsset(params.file, asset), { ...headers, 'Content-Encoding': 'br' });
+    return bytesReply(asset.media_type, asset.bytes, { 'Cache-Control': IMMUTABLE });
   },
 });
