@@ -26,7 +26,6 @@ export function drawPanelRows(items: readonly Item[], box: BoxIn, what: string, 
     what,
     marker: has('icon') ? 'icon' : has('value') ? 'figure' : 'none',
     support: 'right',
-    own_pitch: true,
   };
   if (chooseStatements(items, box, kit, options) === undefined) return false;
   drawStatements(items, box, board, kit, options);
