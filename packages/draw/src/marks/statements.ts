@@ -259,12 +259,13 @@ export function drawStatements(items: readonly Item[], box: BoxIn, board: Board,
     // What stands before and after the words of a row is on their first line.
     const line = split ? { y, h: pitch } : firstLine(own, y, pitch, kit);
     drawMarker(it, `${prefix}${number}`, { x: box.x + BAR + 0.1, ...line, w: g.mark }, marker, size, key, board, kit);
-    placePortions(board, key, own, { x: g.x, y, w: g.left, h: pitch }, { anchor: 'middle' });
     if (split) {
-      const w = g.right - g.x - g.left - 0.4;
-      const text = all.filter((p) => p.part === 'text');
-      placePortions(board, key, measurePortions(text, w, kit), { x: g.x + g.left + 0.4, y, w, h: pitch }, { anchor: 'middle' });
-    }
+      const x = g.x + g.left + 0.4;
+      for (const p of all) {
+        const at = p.part === 'label' ? { x: g.x, w: g.left } : { x, w: g.right - x };
+        board.words(`${key}-${p.part}`, p.block, { ...at, y, h: pitch }, p.size_pt, { role: p.role, anchor: 'middle' });
+      }
+    } else placePortions(board, key, own, { x: g.x, y, w: g.left, h: pitch }, { anchor: 'middle' });
     if (it.value !== undefined && marker !== 'figure')
       drawNamedFigure(
         it,
