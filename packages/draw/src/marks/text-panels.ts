@@ -52,7 +52,10 @@ const HALF = 0.6;
 const SPARSE = 0.5;
 /** Names alone would leave rows emptier than columns. */
 const isFew = (items: readonly Item[]): boolean =>
-  items.length > 1 && items.length <= 5 && items.every((it) => it.sub !== undefined || it.detail.length > 0 || it.value !== undefined);
+  items.length > 1 &&
+  items.length <= 5 &&
+  items.every((it) => it.label !== undefined) &&
+  items.every((it) => it.sub !== undefined || it.detail.length > 0 || it.value !== undefined);
 
 /** Panels with more than a name are at least so high, inches. */
 const LEAST_H = 1;

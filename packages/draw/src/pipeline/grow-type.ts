@@ -6,6 +6,7 @@ import type { Kit } from '../layout/index.ts';
 import {
   type Box,
   EMU_PER_IN,
+  EMU_PER_PT,
   type Emu,
   inOfEmu,
   type Shape,
@@ -199,20 +200,33 @@ function meets(
   const inks = items.map((one) => ({ one, before: inkOf(one, one.text, kit), after: inkOf(one, later.get(one.owner) ?? one.text, kit) }));
   return set.some(([one, text]) => {
     const [before, after] = [inkOf(one, one.text, kit), inkOf(one, text, kit)];
-    if (marks.some((box) => touch(after, box) && !touch(before, box))) return true;
+    if (marks.some((box) => touch(after, [box]) && !touch(before, [box]))) return true;
     return inks.some((other) => other.one !== one && touch(after, other.after) && !touch(before, other.before));
   });
 }
 
-/** Where the lines of a text are on the slide. */
-function inkOf({ box }: Item, text: TextBody, kit: Kit): Box {
-  const [x, w] = spanOf(text, box, kit.text);
-  const [from, to] = linesIn(text, box, kit.text);
-  return { x: box.x + x, y: box.y + from, w, h: to - from } as Box;
+/** Where the paragraphs of a text are on the slide. */
+function inkOf({ box }: Item, text: TextBody, kit: Kit): readonly Box[] {
+  const [from] = linesIn(text, box, kit.text);
+  const lines = kit.text.linesOf(text, inOfEmu(box.w));
+  let y = box.y + from;
+  return text.paragraphs.map((paragraph, i) => {
+    const count = lines[i] ?? 1;
+    const size = Math.max(0, ...paragraph.runs.map((run) => run.size_pt));
+    const [x, w] = spanOf({ ...text, paragraphs: [paragraph], lines: text.lines.slice(0, count) }, box, kit.text);
+    const top = y + (paragraph.space_before_pt ?? 0) * count * EMU_PER_PT;
+    y = top + count * size * paragraph.leading * EMU_PER_PT;
+    return { x: box.x + x, y: top, w: w + (paragraph.indent ?? 0), h: y - top } as Box;
+  });
 }
 
-const touch = (a: Box, b: Box): boolean =>
-  Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > TOUCH_EMU && Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > TOUCH_EMU;
+const touch = (some: readonly Box[], others: readonly Box[]): boolean =>
+  some.some((a) =>
+    others.some(
+      (b) =>
+        Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > TOUCH_EMU && Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > TOUCH_EMU,
+    ),
+  );
 
 function withTexts(one: Shape, grown: ReadonlyMap<Shape | TableCell, TextBody>): Shape {
   if (one.kind === 'group') return { ...one, children: one.children.map((child) => withTexts(child, grown)) };
