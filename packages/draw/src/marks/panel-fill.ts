@@ -19,16 +19,20 @@ export const MOST_TIMES = 1.5;
 export const leavesVoid = (words: readonly number[], height_in: number): boolean =>
   words.some((own) => own < HALF * height_in && own < UNEVEN * Math.max(...words) && height_in - own > VOID_IN);
 
-/** Draws the items of panels as rows over the whole width: figure or icon, name, words. False where they do not fit so. */
-export function drawPanelRows(items: readonly Item[], box: BoxIn, what: string, board: Board, kit: Kit): boolean {
+/**
+ * Draws the items of panels as rows over the whole width: figure or icon, name, words.
+ * @param least_pt size that the names have at least
+ * @returns false where they do not fit so
+ */
+export function drawPanelRows(items: readonly Item[], box: BoxIn, what: string, board: Board, kit: Kit, least_pt = 0): boolean {
   const has = (part: 'icon' | 'value'): boolean => items.some((it) => it[part] !== undefined);
   const options: StatementOptions = {
     what,
     marker: has('icon') ? 'icon' : has('value') ? 'figure' : 'none',
     support: 'right',
-    own_pitch: true,
   };
-  if (chooseStatements(items, box, kit, options) === undefined) return false;
+  const chosen = chooseStatements(items, box, kit, options);
+  if (chosen === undefined || chosen.size.head < least_pt) return false;
   drawStatements(items, box, board, kit, options);
   return true;
 }

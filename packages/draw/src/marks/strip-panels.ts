@@ -1,7 +1,11 @@
-/** Panels in a grid, each with a tinted strip at its leading side: icon, name and meaning of the name. The points are beside the strip. */
-import { type BoxIn, columns, type Kit, leadRuns, rows } from '../layout/index.ts';
+/**
+ * Panels in a grid, each with a tinted strip at its leading side: icon, name and meaning of the name. The points are beside the strip. Where
+ * the strips would make long points small, the names are heads over the points.
+ */
+import { type BoxIn, columns, type Kit, leadRuns } from '../layout/index.ts';
 import type { Token } from '../scene/index.ts';
 import { tint } from './color-ramp.ts';
+import { drawHeadPanels } from './head-panels.ts';
 import { drawItemIcon, iconOf } from './item-icon.ts';
 import { type Board, type Item, tooLong } from './text-items.ts';
 
@@ -24,17 +28,44 @@ const MAX_ICON = 0.72;
 const BODY_SIZES = [20, 18, 16, 14, 12, 11, 10] as const;
 const NAME_SIZES = [18, 16, 14, 12] as const;
 const LEADING = 1.2;
+/** Points below this size have the width of their strips where they are larger so, points. */
+const READABLE_PT = 16;
+/** A panel holds its icon and its name, inches. */
+const LEAST_H = 1.3;
+/** Height of a head over the points, inches. */
+const HEAD_H = 0.62;
 /** Smallest gap between points, as a share of the pitch. */
 const LEAST_GAP = 0.3;
 
 /** Draws the panels over the whole box. */
 export function drawStripPanels(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, options: StripOptions): void {
-  const down = Math.ceil(items.length / options.across);
-  const cells = rows(box, down, GAP).flatMap((band) => columns(band, options.across, GAP));
-  const strip = Math.min(MAX_STRIP_W, (cells[0]?.w ?? 0) * STRIP_SHARE, stripWidth(items, kit));
-  const inner = (cells[0]?.w ?? 0) - strip - 2 * PAD;
-  const room = (cells[0]?.h ?? 0) - 2 * PAD;
-  const body = bodySize(items, inner, room, options.what, kit);
+  const { across } = options;
+  const down = Math.ceil(items.length / across);
+  const w = (box.w - GAP * (across - 1)) / across;
+  const strip = Math.min(MAX_STRIP_W, w * STRIP_SHARE, stripWidth(items, kit));
+  const inner = w - strip - 2 * PAD;
+  const equal = (box.h - GAP * (down - 1)) / down;
+  /** Heights of the bands of panels; undefined where the points do not fit. */
+  const bandsAt = (size: number): readonly number[] | undefined => {
+    const needs = Array.from({ length: down }, (_, row) =>
+      Math.max(...items.slice(row * across, (row + 1) * across).map((it) => pointsHeight(it, size, inner, kit) + 2 * PAD)),
+    );
+    if (Math.max(...needs) <= equal) return needs.map(() => equal);
+    const free = down * equal - needs.reduce((a, b) => a + b, 0);
+    return free >= 0 && Math.min(...needs) + free / down >= LEAST_H ? needs.map((need) => need + free / down) : undefined;
+  };
+  const body = BODY_SIZES.find((size) => bandsAt(size) !== undefined) ?? 0;
+  const over = BODY_SIZES.find((size) => items.every((it) => pointsHeight(it, size, inner + strip, kit) <= equal - HEAD_H - 2 * PAD)) ?? 0;
+  if (body < READABLE_PT && over > body) {
+    drawHeadPanels(items, box, board, kit, { what: options.what, across, tone: (_, i) => options.tone(i) });
+    return;
+  }
+  const bands = bandsAt(body);
+  if (bands === undefined) throw tooLong(items.length, options.what);
+  const cells = bands.flatMap((h, row) => {
+    const y = box.y + bands.slice(0, row).reduce((a, b) => a + b + GAP, 0);
+    return columns({ ...box, y, h }, across, GAP);
+  });
   const name = NAME_SIZES.find((size) =>
     items.every((it) => it.label === undefined || kit.text.widthIn(it.label.text, size, { bold: true }) <= strip - EDGE - 0.1),
   );
@@ -54,7 +85,7 @@ export function drawStripPanels(items: readonly Item[], box: BoxIn, board: Board
       );
     board.rect(`${key}-edge`, { ...cell, w: EDGE }, { fill: tone }, { role: 'decoration', layer: 'back' });
     drawStrip(it, { x: cell.x + EDGE, y: cell.y, w: strip - EDGE, h: cell.h }, key, { name: name ?? 12, tone }, board, kit);
-    drawPoints(it, { x: cell.x + strip + PAD, y: cell.y + PAD, w: inner, h: room }, key, body, tone, board, kit);
+    drawPoints(it, { x: cell.x + strip + PAD, y: cell.y + PAD, w: inner, h: cell.h - 2 * PAD }, key, body, tone, board, kit);
   }
 }
 
@@ -63,12 +94,6 @@ function stripWidth(items: readonly Item[], kit: Kit): number {
   if (items.some((it) => it.sub !== undefined)) return MAX_STRIP_W;
   const widest = Math.max(0, ...items.map((it) => kit.text.widthIn(it.label?.text ?? '', NAME_SIZES[0], { bold: true })));
   return Math.max(MIN_STRIP_W, widest + EDGE + 0.3);
-}
-
-/** The largest size at which the points of every panel fit. Points that do not fit at the smallest size are refused. */
-function bodySize(items: readonly Item[], width: number, room: number, what: string, kit: Kit): number {
-  for (const size of BODY_SIZES) if (items.every((it) => fitsAt(it, size, width, room, kit))) return size;
-  throw tooLong(items.length, what);
 }
 
 const pointsOf = (it: Item, size_pt: number, kit: Kit) =>
@@ -81,12 +106,14 @@ const pointsOf = (it: Item, size_pt: number, kit: Kit) =>
     kit,
   }));
 
-function fitsAt(it: Item, size_pt: number, width: number, room: number, kit: Kit): boolean {
+/** Height of the points at their closest, inches; infinite where a word is wider than the panel. */
+function pointsHeight(it: Item, size_pt: number, width: number, kit: Kit): number {
   const block = kit.paragraphs(
     pointsOf(it, size_pt, kit).map(({ paragraph }, i) => ({ ...paragraph, gap: i === 0 ? 0 : LEAST_GAP })),
     { color: 'ink', leading: LEADING },
   );
-  return kit.fit({ block, sizes_pt: [size_pt], width_in: width, height_in: room }).fits;
+  const fit = kit.fit({ block, sizes_pt: [size_pt], width_in: width });
+  return fit.fits ? fit.height_in : Number.POSITIVE_INFINITY;
 }
 
 /** Icon, name and meaning, below each other in the middle of the strip. */

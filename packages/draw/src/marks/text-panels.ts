@@ -48,6 +48,15 @@ const FILL = 0.68;
 /** Smallest share that the words alone fill (check 43), which counts for panels of few words. */
 const HALF = 0.6;
 
+/** Words in columns with less than this share of the height of their box are few. */
+const SPARSE = 0.5;
+/** Names alone would leave rows emptier than columns. */
+const isFew = (items: readonly Item[]): boolean =>
+  items.length > 1 &&
+  items.length <= 5 &&
+  items.every((it) => it.label !== undefined) &&
+  items.every((it) => it.sub !== undefined || it.detail.length > 0 || it.value !== undefined);
+
 /** Panels with more than a name are at least so high, inches. */
 const LEAST_H = 1;
 
@@ -97,7 +106,10 @@ export function drawPanels(items: readonly Item[], box: BoxIn, board: Board, kit
     ? room
     : Math.min(room, Math.max(Math.min(own / FILL, Math.max(own, (fit.tallest + head) / HALF)), Math.min(bare ? 0 : LEAST_H, room)));
   const words = fit.measured.map((m) => m.height_in + head);
-  if (down === 1 && !stretch && leavesVoid(words, h) && drawPanelRows(items, box, options.what, board, kit)) return [];
+  // Few words have larger type in rows over the whole width than in columns, of which they leave half empty.
+  const isSparse = look === 'top' && options.arrows !== true && isFew(items) && down * Math.max(...words) < SPARSE * box.h;
+  const rowsFrom = isSparse ? fit.size.head : down === 1 && leavesVoid(words, h) ? 0 : undefined;
+  if (!stretch && rowsFrom !== undefined && drawPanelRows(items, box, options.what, board, kit, rowsFrom)) return [];
   const area = settle(box, h * down + gap_y * (down - 1));
   const cells = gridCells(area, items.length, across, gap, gap_y);
   return items.map((it, i) => {

@@ -90,6 +90,8 @@ interface Plan {
   readonly label_h: number;
   /** True when the status is beside the date. Otherwise it has a line of its own below the label. */
   readonly beside: boolean;
+  /** Of the lines of support, and of a card with all parts, inches. */
+  readonly sub_h: number;
   readonly needed: number;
 }
 
@@ -125,9 +127,15 @@ export function drawTimelineScale(
     (one) => one !== undefined && one.needed <= most,
   );
   if (plan === undefined) return undefined;
-  const h = snap(Math.min(most, Math.max(plan.needed, plan.needed / FILL)));
-  const top = box.y + (box.h - 2 * h - BAR_H - above - below) * 0.46;
-  const barY = top + h + above;
+  // The cards of a side without a line of support are as high as date and name.
+  const heightOn = (up: boolean): number => {
+    const isSupported = milestones.some((m, i) => m.sub !== undefined && seats[i]?.up === up);
+    const needed = plan.needed - (isSupported ? 0 : plan.sub_h);
+    return snap(Math.min(most, Math.max(needed, needed / FILL)));
+  };
+  const [upper, lower] = [heightOn(true), heightOn(false)];
+  const top = box.y + (box.h - upper - lower - BAR_H - above - below) * 0.46;
+  const barY = top + upper + above;
   drawBar(board, axis, { xs, days, dot }, today, { x: box.x, y: barY, w: box.w, h: BAR_H }, xOf);
   drawTicks(board, axis, xOf, barY + BAR_H, [
     ...seats.flatMap((s, i) => (s.up ? [] : [xs[i] as number])),
@@ -137,7 +145,7 @@ export function drawTimelineScale(
     const seat = seats[i] as CardSeat;
     const cell = cells[seat.column] as BoxIn;
     const look = lookOf(m, i === milestones.length - 1, today === undefined || m.day <= today.day, kit);
-    const card = { ...cell, y: seat.up ? top : barY + BAR_H + below, h };
+    const card = { ...cell, y: seat.up ? top : barY + BAR_H + below, h: seat.up ? upper : lower };
     drawLink(board, i, xs[i] as number, seat, { card, barY, dot, look, levels: bends(seat.up) });
     drawDot(board, i, m, xs[i] as number, barY + BAR_H / 2, dot, look);
     drawCard(board, i, m, cards[i] as Card, card, { seat, look, plan });
@@ -195,7 +203,7 @@ function planOf(
     sub_h = Math.max(sub_h, sub?.height_in ?? 0);
   }
   const own = beside ? 0 : kit.text.pitchIn(statusPt) + INNER;
-  return { sizes, date_h, label_h, beside, needed: date_h + label_h + own + sub_h + 2 * INNER + EDGE + 2 * PAD - 0.08 };
+  return { sizes, date_h, label_h, sub_h, beside, needed: date_h + label_h + own + sub_h + 2 * INNER + EDGE + 2 * PAD - 0.08 };
 }
 
 const iconSize = (size_pt: number): number => Math.round(size_pt * 1.15) / 72;

@@ -7,6 +7,7 @@ import { remember } from '../marks/trial-drawing.ts';
 import { emuOfIn, inOfEmu, type Shape, stepAtMost, type TextBody, TYPE_SCALE, textsOf, walk } from '../scene/index.ts';
 import { scaledShapes } from '../template/index.ts';
 import { type Body, type DrawBody, scaledClaim } from './body.ts';
+import { growType } from './grow-type.ts';
 import { paragraphsOf, setAgain } from './set-again.ts';
 import { heightOf, linesIn, spreadRows } from './spread-rows.ts';
 import { trimPanels } from './trim-panels.ts';
@@ -78,6 +79,11 @@ interface Trial {
  * @param draw draws the body into a box of inches; it may throw `DrawRefusal`
  */
 export function enlargedBody(draw: DrawBody, box: BoxIn, kit: Kit): Body {
+  const body = scaledBody(draw, box, kit);
+  return body.behind.length > 0 ? body : { ...body, shapes: growType(body.shapes, kit) };
+}
+
+function scaledBody(draw: DrawBody, box: BoxIn, kit: Kit): Body {
   const before = remember(kit);
   const first = draw(box);
   if (first.behind.length > 0 || hasPicture(first.shapes) || isFull(first, box, kit)) return first;

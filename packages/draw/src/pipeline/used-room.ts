@@ -5,7 +5,16 @@ import type { Typesetter } from '../typeset/index.ts';
 import { linesIn } from './spread-rows.ts';
 
 /** What stands behind or between words and marks. */
-const BEHIND: ReadonlySet<Shape['role']> = new Set(['card', 'decoration', 'background', 'band', 'rule', 'gridline', 'group', 'track']);
+export const BEHIND: ReadonlySet<Shape['role']> = new Set([
+  'card',
+  'decoration',
+  'background',
+  'band',
+  'rule',
+  'gridline',
+  'group',
+  'track',
+]);
 
 /** Shares of a body, from 0 to 1. */
 export interface UsedRoom {
@@ -32,7 +41,7 @@ export function usedRoom(shapes: readonly Shape[], box: BoxIn, text: Typesetter)
 }
 
 /** Left edge in the box and width of the words, EMU: by the measure that all themes share, because faces differ in width. */
-function spanOf({ paragraphs, lines, insets }: TextBody, box: Box, text: Typesetter): readonly [x: number, w: number] {
+export function spanOf({ paragraphs, lines, insets }: TextBody, box: Box, text: Typesetter): readonly [x: number, w: number] {
   const room = box.w - insets.l - insets.r;
   const widest = Math.max(
     ...paragraphs.map(({ runs }) =>

@@ -2,7 +2,7 @@
 
 import { type BoxIn, capacityExceeded, columns, cutTop, type Drawing, type Kit, settle } from '../../layout/index.ts';
 import { chooseStatements, drawStatements, STATEMENT_SIZES, type StatementOptions } from '../../marks/statements.ts';
-import { altOf, Board, type Item } from '../../marks/text-items.ts';
+import { altOf, Board, type Item, type Sizes } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
 import { type AgendaData, topicsOf } from './form.ts';
 
@@ -24,32 +24,33 @@ export function drawAgenda(d: AgendaData, pane: FormPane, kit: Kit, options: Omi
 
 /** From this number on, topics may stand in two columns. */
 const MANY = 8;
+/** Topics in one column that have heads of this size stay in it, points. */
+const READABLE_PT = 18;
 
-/** One column; two where many topics fit one column at no size, both at the size of the fuller one. */
+/** One column; two where many topics have larger type so, both at the size of the fuller one. */
 function drawTopics(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, options: StatementOptions): void {
-  if (items.length < MANY || items.some((it) => it.header) || chooseStatements(items, box, kit, options) !== undefined) {
-    drawStatements(items, box, board, kit, options);
-    return;
-  }
+  const alone = chooseStatements(items, box, kit, options)?.size.head ?? 0;
   const half = Math.ceil(items.length / 2);
   const [first, second] = columns(box, 2, 0.5) as [BoxIn, BoxIn];
   const parts = [items.slice(0, half), items.slice(half)] as const;
-  const sizes = STATEMENT_SIZES.slice(
-    Math.max(
-      ...parts.map((part) =>
-        STATEMENT_SIZES.findIndex((size) => chooseStatements(part, first, kit, { ...options, sizes: [size] }) !== undefined),
-      ),
-    ),
-  );
+  const even = { ...options, even: true };
+  const fits = (sizes: readonly Sizes[]) => parts.every((part) => chooseStatements(part, first, kit, { ...even, sizes }) !== undefined);
+  const largest = STATEMENT_SIZES.findIndex((size) => fits([size]));
+  const sizes = STATEMENT_SIZES.slice(Math.max(0, largest));
+  const isOne = items.length < MANY || items.some((it) => it.header) || alone >= READABLE_PT || largest < 0;
+  if (isOne || (sizes[0]?.head ?? 0) <= alone) {
+    drawStatements(items, box, board, kit, options);
+    return;
+  }
   const pitch = Math.min(
-    ...parts.map((part) => chooseStatements(part, first, kit, { ...options, sizes })?.pitches[0] ?? Number.POSITIVE_INFINITY),
+    ...parts.map((part) => chooseStatements(part, first, kit, { ...even, sizes })?.pitches[0] ?? Number.POSITIVE_INFINITY),
   );
-  drawStatements(parts[0], first, board, kit, { ...options, sizes, max_pitch: pitch });
+  drawStatements(parts[0], first, board, kit, { ...even, sizes, max_pitch: pitch });
   // The shorter column begins as high as the other.
   const height = Number.isFinite(pitch) ? pitch * half : box.h;
   const top = settle(second, height).y;
   drawStatements(parts[1], { ...second, y: top, h: (height / half) * parts[1].length }, board, kit, {
-    ...options,
+    ...even,
     sizes,
     max_pitch: pitch,
     from: (options.from ?? 1) + half,

@@ -1,6 +1,6 @@
 /** Metrics as they are drawn: texts with their pointers, and tiles of one size for all. */
 import { toneColor, toneText } from '../../fields/chart-fields.ts';
-import { type BoxIn, capacityExceeded, columns, type Kit, rows, run, type Sketch, sizesDown } from '../../layout/index.ts';
+import { type BoxIn, capacityExceeded, gridCells, type Kit, run, type Sketch, sizesDown } from '../../layout/index.ts';
 import type { Align, Color } from '../../scene/index.ts';
 import type { RunIn } from '../../typeset/index.ts';
 import type { FormPane } from '../define.ts';
@@ -60,12 +60,11 @@ const MAX_GAP = 0.12;
 /** Figures have no direction of their own, so they stand on the side of their label. A sketch mirrors this with the slide. */
 export const besideLabel = ({ label }: Tile, kit: Kit): Align => (kit.direction === 'rtl' ? 'left' : kit.leading(label));
 
-/** Equal tiles, `across` in a row. All values have one size, all labels another, all small texts a third. */
+/** Tiles, at most `across` in a row; each row has the whole width. All values have one size, all labels another, all small texts a third. */
 export function drawTiles(sketch: Sketch, tiles: readonly Tile[], box: BoxIn, across: number, gap = 0.2): void {
   const { kit } = sketch;
-  const down = Math.ceil(tiles.length / across);
-  const cells = rows(box, down, gap).flatMap((r) => columns(r, across, gap));
-  const cell = cells[0] as BoxIn;
+  const cells = gridCells(box, tiles.length, across, gap, gap);
+  const cell = cells.reduce((narrow, one) => (one.w < narrow.w ? one : narrow), cells[0] as BoxIn);
   const pad = cell.w < 2.2 ? 0.15 : 0.22;
   const padY = cell.h < 1.6 ? 0.12 : 0.2;
   const w = cell.w - 2 * pad;

@@ -62,14 +62,15 @@ export function drawFork(d: ForkData, pane: FormPane, kit: Kit, across: boolean)
     boxes = boxes.map((b) => ({ ...b, y: b.y + down, h }));
     box = { ...box, y: box.y + down };
   }
-  const halves = split ? fitHalves(branches, inner, kit) : undefined;
+  const lifts = branches.map((it) => (it.primary ? chip : 0));
+  const halves = split ? fitHalves(branches, lifts, room, kit) : undefined;
   if (halves !== undefined && branches.every(({ detail }) => detail.length <= 1)) {
     const own = (boxes[0] as BoxIn).h;
     const tallest = Math.max(...halves.map(({ name, points }) => Math.max(name.height_in, points.height_in)));
     const h = Math.min(own, Math.max(tallest / SHORT_FILL + chip, box.h * LEAST_SHARE));
     const top = box.y + (box.h - 2 * h - ROW_GAP) / 2;
     boxes = boxes.map((b, i) => ({ ...b, y: top + i * (h + ROW_GAP), h }));
-  }
+  } else if (halves !== undefined) boxes = stacked(halves.map(needOf), room);
   for (const [i, it] of branches.entries()) {
     const b = boxes[i] as BoxIn;
     const key = `branch-${i + 1}`;
@@ -188,18 +189,36 @@ function drawOrigin(origin: Item, box: BoxIn, boxes: readonly BoxIn[], across: b
 /** Of a wide branch, what its name takes, and the gap before its points, in. */
 const NAME_SHARE = 0.36;
 const HALF_GAP = 0.5;
+const PAD = 0.2;
+const SIDE_PAD = 0.3;
 
 interface Halves {
   readonly name: Measured;
   readonly points: Measured;
+  /** Room above the name. */
+  readonly lift: number;
+}
+
+/** Height of a wide branch, padding included, in. */
+const needOf = ({ name, points, lift }: Halves): number => Math.max(name.height_in + lift, points.height_in) + 2 * PAD;
+
+/** Branches below each other, each as high as it needs, with equal shares of the rest. */
+function stacked(needs: readonly number[], room: BoxIn): BoxIn[] {
+  const free = room.h - ROW_GAP * (needs.length - 1) - needs.reduce((a, b) => a + b, 0);
+  let { y } = room;
+  return needs.map((need) => {
+    const box = { ...room, y, h: need + free / needs.length };
+    y += box.h + ROW_GAP;
+    return box;
+  });
 }
 
 /** Name and points of each branch at the largest sizes that fit side by side; refuses what does not fit at 10 pt. */
-function fitHalves(branches: readonly Item[], room: (i: number) => BoxIn, kit: Kit): readonly Halves[] {
+function fitHalves(branches: readonly Item[], lifts: readonly number[], room: BoxIn, kit: Kit): readonly Halves[] {
   const short = branches.every(({ detail }) => detail.length <= 1);
+  const w = room.w - 2 * SIDE_PAD;
   for (const size of short ? [...SHORT_SIZES, ...ROOMY_SIZES] : ROOMY_SIZES) {
     const halves = branches.map((it, i): Halves => {
-      const { w } = room(i);
       const { label, sub, heading, ...rest } = it;
       const head: Item = {
         ...rest,
@@ -215,10 +234,14 @@ function fitHalves(branches: readonly Item[], room: (i: number) => BoxIn, kit: K
           w * (1 - NAME_SHARE) - HALF_GAP,
           kit,
         ),
+        lift: lifts[i] ?? 0,
       };
     });
-    const fits = halves.every(({ name, points }, i) => name.fits && points.fits && Math.max(name.height_in, points.height_in) <= room(i).h);
-    if (fits) return halves;
+    const needs = halves.map(needOf);
+    const own = (room.h - ROW_GAP) / branches.length;
+    // Short branches stay alike.
+    const fits = short ? Math.max(...needs) <= own : needs.reduce((a, b) => a + b, 0) <= room.h - ROW_GAP;
+    if (fits && halves.every(({ name, points }) => name.fits && points.fits)) return halves;
   }
   throw tooLong(branches.length, 'branches');
 }
