@@ -1,13 +1,17 @@
 /** Prose that is no form of its own, as a page of text: a draft that says all of it as it was written, and asks for its title. */
 import type { BriefPlan, Extracted } from '@deckwright/draw/intent';
-import type { Phrase } from '@deckwright/source';
+import type { Block, Phrase, Token } from '@deckwright/source';
 import { type Content, tokensIn } from '../grammar/items.ts';
+import { isOf } from '../grammar/pattern.ts';
+import { VERBS } from '../grammar/verbs.ts';
 import { draftOf } from '../prove/drafts.ts';
+import { titleFault } from '../prove/titles.ts';
 import { localeOf } from './drawn.ts';
 
 const FORM = 'text_page';
 const VARIANT = 'running_text';
-const FEWEST = 2;
+/** Items of a row of figures. */
+const FEWEST_FIGURES = 3;
 /** Words of a sentence; what is shorter is a line of something else. */
 const FEWEST_WORDS = 4;
 
@@ -24,23 +28,69 @@ function paragraphsOf(text: string, sentences: readonly Phrase[]): readonly Phra
   return out;
 }
 
-/** Undefined where a brief holds more than sentences, or hardly any. */
-export function asWritten(content: Content, base: Pick<BriefPlan, 'candidates' | 'language' | 'style' | 'added'>): BriefPlan | undefined {
-  const { series, grids, parts, sentences, text, title, language } = content;
-  if (series.length + grids.length + parts.length > 0 || sentences.length < FEWEST) return undefined;
-  const isSentence = (s: Phrase): boolean => tokensIn(content, s).filter((t) => t.kind === 'word').length >= FEWEST_WORDS;
-  if (!sentences.every(isSentence)) return undefined;
+/** What is to be read of a text, block by block, without what is said to whoever makes the slide; undefined where it is no running text. */
+function proseOf(blocks: readonly Block[]): readonly Phrase[] | undefined {
+  const out: Phrase[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'talk' || block.kind === 'heading') continue;
+    if (block.kind === 'paragraph') out.push(...block.sentences);
+    else if (block.kind === 'quotation') out.push(...(proseOf(block.blocks) ?? []));
+    else if (
+      block.kind === 'field' &&
+      !block.label.tokens.some((t) => isOf(t, 'mail')) &&
+      block.line !== undefined &&
+      block.blocks.length === 0
+    )
+      out.push({ text: `${block.label.text}: ${block.line.text}`, start: block.start, end: block.end });
+    else return undefined;
+  }
+  return out;
+}
+
+/**
+ * A page of the brief's own sentences.
+ * @param blocks all that the brief holds
+ * @returns undefined where it holds more than running text, or hardly any
+ */
+export function asWritten(
+  content: Content,
+  blocks: readonly Block[],
+  base: Pick<BriefPlan, 'candidates' | 'language' | 'style' | 'added'>,
+): BriefPlan | undefined {
+  const { text, title, language } = content;
+  // A request is no text of a slide.
+  const asked = [...content.requests, ...content.asks];
+  const isForReaders = (s: Phrase): boolean =>
+    !asked.some((a) => a.start < s.end && s.start < a.end) && !['spoken', 'addressed'].includes(titleFault(content, s, () => false) ?? '');
+  const sentences = proseOf(blocks)?.filter(isForReaders);
+  // A row of figures is no running text, though nothing could read it.
+  if (sentences === undefined || content.series.some((s) => s.items.length >= FEWEST_FIGURES && s.items.every((i) => i.values.length > 0)))
+    return undefined;
+  const wordsIn = (s: Phrase): readonly Token[] => tokensIn(content, s).filter((t) => t.kind === 'word');
+  // What one sentence is asked to become is hardly a page of text.
+  if (sentences.length < 2 && content.requests.length > 0) return undefined;
+  const isSentence = (s: Phrase): boolean => wordsIn(s).length >= FEWEST_WORDS;
+  const isStatement = sentences.some(
+    (s) =>
+      isSentence(s) &&
+      wordsIn(s)
+        .slice(1)
+        .some((t) => isOf(t, ...VERBS)),
+  );
+  // Lines of a few words are of something else, and a name alone is nothing to be read.
+  if (!isStatement || sentences.filter(isSentence).length * 2 <= sentences.length) return undefined;
   const paragraphs = paragraphsOf(text, sentences);
+  const isTitled = title !== undefined && !sentences.some((s) => s.start < title.end && title.start < s.end);
   const locale = localeOf(language);
   const intent = {
     form: FORM,
     variant: VARIANT,
-    ...(title === undefined ? {} : { headline: title.text }),
+    ...(isTitled ? { headline: title.text } : {}),
     data: { text: paragraphs.map((p) => p.text) },
     ...(locale === undefined ? {} : { locale }),
   };
   const extracted: Extracted[] = [
-    ...(title === undefined ? [] : [{ path: '/headline', ...title }]),
+    ...(isTitled ? [{ path: '/headline', ...title }] : []),
     ...paragraphs.map((p, i) => ({ path: `/data/text/${i}`, ...p })),
   ];
   return {

@@ -3,6 +3,7 @@ import { findForm } from '@deckwright/draw/catalog';
 import type { Phrase, Span } from '@deckwright/source';
 import { type Content, type Grid, type Part, type Series, tokensIn } from '../grammar/items.ts';
 import { type Bound, brokenLaw, type Fault, isSeries } from '../prove/laws.ts';
+import { isTornOff } from '../prove/titles.ts';
 import { type Filled, fillVariant } from '../spec/fill.ts';
 import type { FormSpec, FormVariant } from '../spec/form-spec.ts';
 import { specs } from '../spec/read-specs.ts';
@@ -77,6 +78,7 @@ function fit(spec: FormSpec, content: Content): { readonly fitted?: Fitted; read
     }
     const filled = fillVariant(variant, binding.bound, content.language);
     if (filled.incomplete || !isDrawable(spec.form, variant.variant, filled.content)) continue;
+    if (filled.extracted.some((e) => isTornOff(content, e))) continue;
     const fault = brokenLaw(variant.laws, binding.bound, content);
     const fitted = { spec, variant, bound: binding.bound, filled, ...(fault === undefined ? {} : { fault }) };
     if (fault === undefined) return { fitted, missing: [] };

@@ -138,7 +138,10 @@ export function drawnOf(
     intent: { ...intent, ...(notes.length === 0 ? {} : { footnotes: notes }) },
     extracted,
     asides: [...content.asides, ...titles.talk.map(({ start, end }) => ({ text: content.text.slice(start, end), start, end }))],
-    unplaced: beside.length > 0 ? [] : left,
+    unplaced: [
+      ...(beside.length > 0 ? [] : left.filter((l) => !titles.doubted.some((d) => d.start < l.end && l.start < d.end))),
+      ...titles.doubted,
+    ],
   };
 }
 

@@ -139,7 +139,8 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
     );
     if (found !== undefined) return found;
   }
-  const written = denied === undefined && none < NOTHING ? asWritten(content, ranked) : undefined;
+  const { blocks } = readSource(withoutLook(text, look, talk), options.locale === undefined ? {} : { locale: options.locale });
+  const written = denied === undefined && none < NOTHING ? asWritten(content, blocks, ranked) : undefined;
   if (written !== undefined) return written;
   return refused(content, denied ?? likely.find(({ choice }) => choice.spoken_for)?.choice, ranked);
 }

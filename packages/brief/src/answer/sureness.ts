@@ -26,6 +26,10 @@ export const isItself = ({ spec, fitted }: Choice): boolean =>
 export const isSound = (choice: Choice): choice is Choice & { readonly fitted: Fitted } =>
   choice.fitted !== undefined && choice.fitted.fault === undefined;
 
+/** Sentences of running text, of which nothing says that each is a point of its own. */
+const hasLooseSentences = ({ bound }: Fitted): boolean =>
+  Object.values(bound).some((b) => Array.isArray(b) && b.length > 1 && b.every((one) => !('series' in one)));
+
 /** A part with a list under its head. */
 const isListed = (one: Phrase | Part): boolean => 'series' in one && one.series.some((s) => s.listed === true && s.items.length > 1);
 
@@ -33,6 +37,7 @@ const isListed = (one: Phrase | Part): boolean => 'series' in one && one.series.
 export function sureness(best: Choice & { readonly fitted: Fitted }, choices: readonly Choice[], content: Content): number {
   const { cues, fitted, spec } = best;
   if (cues.named) return CERTAIN;
+  if (hasLooseSentences(fitted)) return UNLIKELY;
   const others = choices.filter((c) => c !== best);
   const next = others.find(isSound);
   const says = fitted.variant.says ?? spec.says;

@@ -3,7 +3,7 @@ import { lexiconOf, type Phrase, type Span, type Token } from '@deckwright/sourc
 import { type Content, type Part, tokensIn } from '../grammar/items.ts';
 import { isAmount, isMark, isOf, phraseOf } from '../grammar/pattern.ts';
 import { roleOf } from '../grammar/roles.ts';
-import { type IsDrawn, isMedium, isNote, provedTitle, soundsSpoken } from '../prove/titles.ts';
+import { type IsDrawn, isMedium, isNote, mayBeSpoken, provedTitle, soundsSpoken } from '../prove/titles.ts';
 import { isLimit, isMarkedNote, isProse, isProvedNote, isWithin, layoutOf, mayBeItem, speaksOf } from './layout.ts';
 
 export interface Titles {
@@ -15,6 +15,8 @@ export interface Titles {
   readonly notes: readonly Phrase[];
   /** What the titles say or stand for, frames of requests included. */
   readonly used: readonly Span[];
+  /** What would title the slide if it were not likely to be said to whoever makes it. */
+  readonly doubted: readonly Phrase[];
   /** What says once more what is drawn. */
   readonly repeated: readonly Span[];
   /** What is said to whoever makes the slide, and stands nowhere. */
@@ -30,6 +32,8 @@ const MOST_SHORT = 60;
 /** More notes make no slide; of those that nothing labels, still fewer. */
 const MOST_NOTES = 4;
 const MOST_LOOSE = 2;
+/** Figures that stand for "to" and "for" in chats. */
+const SOUNDS = ['2', '4'];
 /** Breaks of a line that is a title. */
 const MOST_BREAKS = 2;
 /** Between a name and what it names in data: no line of words. */
@@ -80,6 +84,9 @@ export function topicOf(content: Content, request: Span, cues: readonly Span[], 
     let [from, to] = [0, tokens.length];
     if (isOf(tokens[0], 'order') && !isOf(tokens[1], 'of')) from++;
     while (from < to && (isFrame(tokens[from]) || (isRequest && isMedium(tokens[from], lexicon)))) from++;
+    // "Timeline 4 the refit": a figure for the word that sounds like it.
+    const digit = tokens[from];
+    if (from > 0 && digit?.kind === 'number' && SOUNDS.includes(digit.text) && tokens[from + 1]?.kind === 'word') from++;
     // A name keeps its article where nothing asks before it.
     if (!tokens.slice(0, from).some((t) => isAsked(t) || isOf(t, 'order', 'shown'))) from = 0;
     // What asks for nothing ends as it was written: "Bonn worries us", "Price carries the bridge".
@@ -257,7 +264,8 @@ export function titlesOf(content: Content, { heads, drawn, isUsed, isDrawn, cues
       const topic = topicOf(content, line, cues, isDrawn);
       return topic === undefined ? [] : [{ line: topic, topic }];
     })[0] ??
-    behind.filter(isClaimed).flatMap(headed).find(isTitle) ??
+    // One of several lines behind the data is no more their title than the others.
+    (behind.length > 1 ? [] : behind.filter(isClaimed)).flatMap(headed).find(isTitle) ??
     sentences.find(isTitle);
   const say = (phrase: Phrase): Phrase => {
     used.push(phrase);
@@ -265,18 +273,29 @@ export function titlesOf(content: Content, { heads, drawn, isUsed, isDrawn, cues
   };
   const isAsItStands =
     first !== undefined && (first.line === given || first.topic === undefined || isClaim(content, first.whole ?? first.line));
+  // What neither its writer marked nor its words prove is left for whoever asks: it may be a piece of the request.
+  const isMarkedTitle = (line: Phrase): boolean => line === content.title && (content.titled === true || isWrittenHeading(content, line));
+  const proves = (line: Phrase): boolean => !mayBeSpoken(line, content);
+  const titling = first?.whole !== undefined && isAsItStands ? first.whole : first?.topic;
+  const isCleanCut = (line: Phrase, topic: Phrase): boolean => !isProse(content, line) && besideOf(content, line, topic, cues).length === 0;
+  const isDoubted =
+    first !== undefined &&
+    titling !== undefined &&
+    !isMarkedTitle(first.line) &&
+    !isCue(titling) &&
+    mayBeSpoken(titling, content, titling !== first.whole && isCleanCut(first.line, titling));
   const headline =
-    first?.whole !== undefined && isAsItStands
-      ? { ...say(first.whole), how: 'claim' as const }
-      : first?.topic === undefined
-        ? undefined
-        : { ...first.topic, how: 'composed' as const };
+    titling === undefined || isDoubted
+      ? undefined
+      : titling === first?.whole
+        ? { ...say(titling), how: 'claim' as const }
+        : { ...titling, how: 'composed' as const };
   if (first !== undefined && headline !== undefined) used.push(first.line);
   const below = first === above && given !== undefined ? noted(given) : [];
   const [under, ...more] = [
     ...below,
     ...[...ahead, ...sentences].filter((a) => a !== first && !isCue(a.line)).flatMap((a) => a.whole ?? a.topic ?? []),
-  ];
+  ].filter(proves);
   const beside = content.subtitle ?? under;
   const context = beside === undefined || beside.text.toLowerCase() === headline?.text.toLowerCase() ? undefined : beside;
   const [told, ...others] = takeaways.flatMap(noted);
@@ -287,7 +306,9 @@ export function titlesOf(content: Content, { heads, drawn, isUsed, isDrawn, cues
   const loose = [
     ...(content.subtitle === undefined ? more : under === undefined ? [] : [under, ...more]),
     // What is said to whoever makes the slide is told from the rest before a note is proved.
-    ...behind.filter(isOpen).flatMap((l) => wholly(l, noted(l)).filter(() => isProvedNote(content, l))),
+    ...behind
+      .filter(isOpen)
+      .flatMap((l) => wholly(l, noted(l)).filter((n) => isProvedNote(content, l) && (isLimit(content, l) || proves(n)))),
   ];
   const foot = [
     ...content.notes,
@@ -305,9 +326,14 @@ export function titlesOf(content: Content, { heads, drawn, isUsed, isDrawn, cues
     notes: foot.slice(0, MOST_NOTES).map(say),
     used: told === undefined ? used : [...used, told],
     repeated,
+    doubted: isDoubted && titling !== undefined ? [titling] : [],
     talk: talk.filter((t, i) => talk.findIndex((o) => o.start === t.start && o.end === t.end) === i),
   };
 }
+
+/** Marked as a heading by its writer. */
+const isWrittenHeading = ({ text }: Content, { start }: Span): boolean =>
+  text.slice(text.lastIndexOf('\n', start) + 1, start).includes('#');
 
 /** One line above another, without a gap. */
 const isRightOver = (content: Content, above: Span, below: Span): boolean =>

@@ -55,6 +55,20 @@ export function withNotedValues(source: string, drawn: Drawn, tokens: Stretch): 
   };
 }
 
+/** A bracket behind the last item whose number is the sum of all is said of them all: `other 75 (2,310 calls in all)`. */
+export function withoutNotedTotal(drawn: Drawn, tokens: Stretch): Drawn {
+  const last = drawn.items.at(-1);
+  const [note] = last?.notes ?? [];
+  if (last === undefined || note === undefined || drawn.items.length < FEWEST_SUMMED || drawn.items.some((i) => i.values.length !== 1))
+    return drawn;
+  const amounts = tokensIn({ tokens }, note).filter(isAmount);
+  const sum = drawn.items.reduce((n, { values }) => n + (values[0]?.value ?? Number.NaN), 0);
+  if (amounts.length !== 1 || Math.abs((amounts[0]?.value ?? Number.NaN) - sum) > ROUNDING * Math.abs(sum)) return drawn;
+  return { ...drawn, items: [...drawn.items.slice(0, -1), { ...last, notes: last.notes.slice(1) }] };
+}
+const FEWEST_SUMMED = 3;
+const ROUNDING = 1e-9;
+
 /** Brackets that hold words of closed classes are what their items are rated: `heavy rain (high, medium)`. */
 export function withNotedMarks(source: string, stretches: readonly Stretch[]): readonly ItemRead[] | undefined {
   const reads = stretches.map((tokens) => {

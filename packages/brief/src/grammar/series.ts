@@ -4,7 +4,7 @@ import { formulasIn, treeOf } from './formulas.ts';
 import { handedIn, handedOver } from './handed.ts';
 import { type Item, type ItemType, type Series, tokensIn } from './items.ts';
 import { columnsTold, isBridge, isLevel, levelsOf, namedLevels, SIDES, timesIn, trimmedEnds } from './levels.ts';
-import { type Drawn, withNotedMarks, withNotedValues } from './noted.ts';
+import { type Drawn, withNotedMarks, withNotedValues, withoutNotedTotal } from './noted.ts';
 import { isAmount, isMark, isOf, phraseOf } from './pattern.ts';
 import { type ItemRead, readItem, trimItem } from './read-item.ts';
 import { colonIn, LEVELS, type Stretch, splitAt } from './splits.ts';
@@ -243,7 +243,7 @@ export function seriesOf(
     if (type === 'text' && !listed && stretches.length < 2) return undefined;
     const found = allOf(source, type, reads, tokens, head !== undefined || listed);
     if (found === undefined) continue;
-    const drawn = type === 'value' || type === 'timed' ? withNotedValues(source, found, tokens) : found;
+    const drawn = type === 'value' || type === 'timed' ? withoutNotedTotal(withNotedValues(source, found, tokens), tokens) : found;
     const columns =
       drawn.columns.length === 0 && head !== undefined
         ? columnsTold(source, head, Math.max(drawn.items[0]?.values.length ?? 0, drawn.items[0]?.marks.length ?? 0))

@@ -211,14 +211,12 @@ const isHeld = (item: Item): boolean => {
 
 const labelTokens = (item: Item): readonly Token[] => (item.label as Line | undefined)?.tokens ?? [];
 
-const LONGEST_NUMBER = 4;
-
 /** The table as it stands; undefined where nothing stands in it. */
 export function gridOfTable(block: TableBlock, title: Phrase | undefined): Grid | undefined {
   const { head, rows, kinds } = columnsOf(block);
   if (kinds.every((k) => k === 'empty')) return undefined;
-  // `Level 1, 2, 3` says more than `No. 1, 2, 3`.
-  const skip = countsRows(rows) && kinds.length > 2 && (head?.[0]?.text.length ?? 0) <= LONGEST_NUMBER ? 1 : 0;
+  // What a head names, `Pos` or `No.`, is a column of the table; rows that nothing names only count themselves.
+  const skip = countsRows(rows) && kinds.length > 2 && (head?.[0]?.tokens.every((t) => t.kind === 'mark') ?? true) ? 1 : 0;
   return {
     head: head?.slice(skip) ?? [],
     rows: rows.map((row) => row.slice(skip).map((cell) => cell.line)),

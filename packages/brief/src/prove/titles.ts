@@ -29,12 +29,18 @@ const EMPTY: readonly WordClass[] = [
   ...NO_BEGIN, ...BEGINS_SENTENCE, ...ASKING, 'the', 'each', 'not', 'merely', 'about', 'more', 'less', 'low', 'high', 'top', 'bottom', 'below', 'both',
   'month', 'weekday', 'quarter', 'half', 'week', 'year', 'day', 'today', 'date', 'greeting', 'farewell', 'mail', 'oclock', 'ordinal', 'again', 'unit',
 ]; // biome-ignore format: a list
+/** Joints that a name ends with where a figure or a date was taken from behind them. */
+const TORN: readonly WordClass[] = ['of', 'to', 'from', 'in', 'at', 'and', 'or', 'versus', 'than'];
 /** Words within which somebody speaks of himself. */
 const FIRST_WORDS = 4;
 /** Words of a sentence that has no verb which the lexicon knows. */
 const FEWEST_SENTENCE = 5;
 const SURE_OF_VOICE = 0.9;
 const SURE_IN_MESSAGE = 0.5;
+const DOUBT = 0.45;
+const DOUBT_OF_WHOLE = 0.7;
+/** Words of a topic of which the voice counts: nothing but words that ask was taken from it. */
+const FEWEST_LEFT = 5;
 /** By itself, and among the others. */
 const SURE_OF_CONTENT = [0.5, 0.8];
 /** Fewer words have no voice. */
@@ -103,6 +109,43 @@ export function soundsSpoken(line: Phrase, content: Content): boolean {
   return voicesOf(line, content).every((chances) => (chances.get('t') ?? 0) + (chances.get('r') ?? 0) >= sure);
 }
 
+/**
+ * It may be said to whoever makes the slide, by its words alone and among the others, so that nothing but a label makes it a title or a note.
+ * A line of its own is doubted later than a piece of a sentence, and of a word or two nobody tells.
+ * @param isLeft nothing else is left of a request but words that ask
+ */
+export function mayBeSpoken(line: Phrase, content: Content, isLeft = false): boolean {
+  const tokens = tokensIn(content, line);
+  if (namesItem(line, content) || isSentence(tokens)) return false;
+  const chances = voicesOf(line, content).map((c) => (c.get('t') ?? 0) + (c.get('r') ?? 0));
+  if (wordsOf(tokens).length < (isLeft ? FEWEST_LEFT : FEWEST_VOICED)) return false;
+  return isLeft || isOwnLine(line, content) ? mean(chances) > DOUBT_OF_WHOLE : (chances[0] ?? 0) > DOUBT;
+}
+
+/** Written as a sentence that says something of a thing: what is said to somebody rarely is. */
+const isSentence = (tokens: readonly Token[]): boolean => {
+  const [first] = tokens;
+  const isLong = wordsOf(tokens).length >= FEWEST_SENTENCE;
+  return first?.kind === 'word' && first.capital && isMark(tokens.at(-1), '.!') && (isLong || hasVerb(tokens.slice(1)));
+};
+
+const mean = (of: readonly number[]): number => of.reduce((a, b) => a + b, 0) / of.length;
+
+/** Ends with a joint before a date that stands elsewhere: "poi al 66 % nel" before a year, "Mar to" before a month. */
+export function isTornOff(content: Content, name: Span): boolean {
+  const tokens = tokensIn(content, name);
+  const next = content.tokens[content.tokens.indexOf(tokens.at(-1) as Token) + 1];
+  const goesOnWith = next?.kind === 'period' || (next?.kind === 'number' && next.year);
+  return tokens.length > 1 && goesOnWith && isOf(tokens.at(-1), ...TORN);
+}
+
+/** Nothing stands before or behind it in its line. */
+function isOwnLine({ start, end }: Span, { text }: Content): boolean {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const to = text.indexOf('\n', end);
+  return text.slice(from, start).trim() === '' && text.slice(end, to < 0 ? undefined : to).trim() === '';
+}
+
 /** Less than a sentence that says something of the content, as "hall B not A" does. */
 export const soundsContent = (line: Phrase, content: Content): boolean =>
   content.sentences.length + content.talk.length <= MOST_LINES &&
@@ -158,6 +201,15 @@ function isFragment(tokens: readonly Token[]): boolean {
   return isOpen(tokens);
 }
 
+/** A piece of one sentence and the beginning of the next. */
+const runsOn = (tokens: readonly Token[]): boolean =>
+  tokens[0]?.kind === 'word' &&
+  !tokens[0].capital &&
+  tokens.some((t, i) => {
+    const next = tokens[i + 1];
+    return isMark(t, '.!?') && next?.kind === 'word' && next.capital && next.start > t.end && (tokens[i - 1]?.text.length ?? 0) > SHORT;
+  });
+
 /** "For the campaign we had", before a figure. */
 function goesOn({ tokens }: Content, { end }: Span, words: readonly Token[]): boolean {
   return isOf(words.at(-1), 'is', 'has') && isAmount(tokens.find((t) => t.start >= end));
@@ -201,7 +253,7 @@ export function titleFault(content: Content, line: Phrase, isDrawn: IsDrawn): Ti
   if (isSpoken(tokens, lexiconOf(content.language)) || (!isHeading && soundsSpoken(line, content))) return 'spoken';
   if (!names(tokens)) return 'empty';
   if (isRow(tokens)) return 'row';
-  if (isFragment(tokens) || goesOn(content, line, tokens)) return 'fragment';
+  if (isFragment(tokens) || runsOn(tokens) || goesOn(content, line, tokens)) return 'fragment';
   return isDrawn(line) ? 'repeated' : undefined;
 }
 
