@@ -121,7 +121,10 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   const likeliest = likely.filter((l, i) => i === 0 || l.chance >= LIKELY_ENOUGH).slice(0, MOST_DRAFTED);
   // Where none of the likely forms is true of the brief, a plain table or list may hold it.
   const plain = every.filter((c) => PLAIN.includes(c.spec.form) && isSound(c) && (c.spec.form === 'data_table' || !isRows(c, content)));
-  const meant = denied !== undefined ? [denied] : [...likeliest.map((l) => l.choice).filter((c) => isMeant(c, content)), ...plain];
+  const meant =
+    denied !== undefined
+      ? [denied, ...plain.filter((c) => c.spec.form === 'data_table' && isItself(c))]
+      : [...likeliest.map((l) => l.choice).filter((c) => isMeant(c, content)), ...plain];
   for (const choice of meant) {
     // A form that only holds titles is meant where words say so.
     const isTitle = choice.fitted?.filled.extracted.length === 0 && !choice.spoken_for;

@@ -6,13 +6,14 @@ import { tokensOf, withColumns, withoutUnit } from './found-tokens.ts';
 import { handedIn, handedOver } from './handed.ts';
 import { headedIn, isOrder, partsIn, withoutTalk } from './heads.ts';
 import { type Content, type Grid, type Item, type Part, type Series, tokensIn } from './items.ts';
-import { datedParts, joinedParts } from './joined-parts.ts';
+import { bridgedParts, datedParts, joinedParts } from './joined-parts.ts';
 import { partRows, withRecords } from './part-rows.ts';
 import { isAmount, isMark, isOf, phraseOf } from './pattern.ts';
 import { isPointer, pointedParts, withPointers } from './pointers.ts';
+import { quotedAt, quotedIn } from './quotes.ts';
 import { readItem, trimItem } from './read-item.ts';
 import { type Role, roleOf, unforwarded } from './roles.ts';
-import { bridgesIn, piecesIn, quotedIn, runOf } from './runs.ts';
+import { bridgesIn, piecesIn, runOf } from './runs.ts';
 import { readSeries, referenceIn, seriesOf } from './series.ts';
 import { colonIn, dashIn, type Stretch, splitAt } from './splits.ts';
 import { headedLists } from './table-roles.ts';
@@ -67,7 +68,11 @@ class Reader {
     const held = none();
     for (let i = 0; i < blocks.length; i++) {
       const block = blocks[i] as Block;
-      if (block.kind === 'heading') {
+      const quote = quotedAt(this.source, blocks, i);
+      if (quote !== undefined) {
+        held.series.push(quote.series);
+        i += quote.used - 1;
+      } else if (block.kind === 'heading') {
         const end = blocks.findIndex((b, k) => k > i && b.kind === 'heading' && b.level <= block.level);
         const under = blocks.slice(i + 1, end < 0 ? blocks.length : end);
         this.headed(block.line, under, held);
@@ -80,7 +85,7 @@ class Reader {
       } else this.block(block, held, head);
     }
     const { grid, series } = partRows(this.source, held.parts, this.tokens);
-    held.series.push(...joinedParts(held.parts), ...datedParts(held.parts, this.tokens));
+    held.series.push(...joinedParts(held.parts), ...datedParts(held.parts, this.tokens), ...bridgedParts(held.parts, this.tokens));
     if (series !== undefined) held.series.push(series);
     if (grid !== undefined) held.grids.push(grid);
     return held;
@@ -297,7 +302,17 @@ class Reader {
     return true;
   }
 
-  private fields(run: readonly Extract<Block, { kind: 'field' }>[], held: Held, head: Stretch | undefined): void {
+  private fields(all: readonly Extract<Block, { kind: 'field' }>[], held: Held, head: Stretch | undefined): void {
+    // `quote slide: "…" - Maureen`: words of others with what asks for them.
+    const run = all.filter(({ label, line, blocks }) => {
+      const isAsking = blocks.length === 0 && label.tokens.some((t) => isOf(t, 'visual', 'frame', 'order'));
+      const quote = isAsking && line !== undefined ? quotedIn(this.source, line.tokens) : undefined;
+      if (quote === undefined) return true;
+      held.series.push(quote);
+      this.requests.push(label);
+      return false;
+    });
+    if (run.length === 0) return;
     const isRole = ({ label }: (typeof run)[number]): boolean => roleOf(label, this.language) !== undefined;
     const isData = holdsData(held) || run.some((f) => f.blocks.length > 0) || run.filter((f) => !isRole(f)).length > 1;
     const content = run.filter(({ label, line, blocks }) => {

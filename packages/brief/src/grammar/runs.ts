@@ -129,21 +129,3 @@ export function bridgesIn(source: string, sentences: readonly Stretch[]): readon
     return [];
   });
 }
-
-/** Words of a name of somebody and of what he is. */
-const LONGEST_SPEAKER = 9;
-
-/** `"Nobody ever regretted it." – Agnes Thorvald, Head of Tooling`: words of others with who says them. */
-export function quotedIn(source: string, tokens: Stretch): Series | undefined {
-  const close = tokens.findIndex((t, i) => i > 3 && isMark(t, '"'));
-  const behind = tokens.slice(close + 1).filter((t) => !isMark(t, '.'));
-  const from = behind.findIndex((t) => !isMark(t, '-,') && !isOf(t, 'from', 'by', 'the'));
-  const [first, last] = [behind[from], behind.at(-1)];
-  if (!isMark(tokens[0], '"') || close < 0 || last === undefined || first?.kind !== 'word' || !first.capital) return undefined;
-  if (behind.length - from > LONGEST_SPEAKER || behind.some((t) => isMark(t, ':;"') || isOf(t, 'is', 'has'))) return undefined;
-  const { start, end } = { start: tokens[0]?.start ?? 0, end: last.end };
-  const label = phraseOf(source, behind, from, behind.length);
-  const text = phraseOf(source, tokens, 1, close);
-  const item = { type: 'labelled' as const, label, text, values: [], periods: [], marks: [], notes: [], items: [], start, end };
-  return { type: 'labelled', items: [item], ordered: false, relation: 'quote', joints: [], columns: [], start, end };
-}

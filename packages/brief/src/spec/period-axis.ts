@@ -69,7 +69,11 @@ export function periodAxis(items: readonly Item[], language: string): PeriodAxis
   if (places.length === 0 || last - first >= MOST_TICKS || isClose || isMixed) return { names: [], tickOf: () => undefined };
   const crosses = grain !== 'numbered' && Math.floor((first * size) / 12) !== Math.floor((last * size) / 12);
   const names = Array.from({ length: last - first + 1 }, (_, k): Phrase => {
-    const own = all.find((p) => grainOf(p) === grain && p.grain !== 'day' && at(p, 'from') === first + k && at(p, 'to') === first + k);
+    // The second of two weeks is a bare number: `wk 2-4`.
+    const isNamed = (p: PeriodToken): boolean => grain !== 'numbered' || numberIn(p.text).before !== '';
+    const own = all.find(
+      (p) => grainOf(p) === grain && p.grain !== 'day' && isNamed(p) && at(p, 'from') === first + k && at(p, 'to') === first + k,
+    );
     return own === undefined
       ? { text: nameOf(first + k, grain, { all, language, crosses }), start: -1, end: -1 }
       : { text: own.text, start: own.start, end: own.end };
@@ -85,7 +89,7 @@ interface Naming {
 
 /** The name of a tick that the text does not name, in the manner of one that it does. */
 function nameOf(tick: number, grain: Grain, { all, language, crosses }: Naming): string {
-  const like = all.find((p) => grainOf(p) === grain);
+  const like = all.find((p) => grainOf(p) === grain && (grain !== 'numbered' || numberIn(p.text).before !== ''));
   if (grain === 'numbered') return `${numberIn(like?.text ?? '').before}${tick}`;
   const month = tick * MONTHS[grain];
   const year = Math.floor(month / 12);

@@ -156,6 +156,18 @@ export function tableAt(text: string, lines: readonly TextLine[], i: number, con
   if (found === undefined) return undefined;
   const keyed = keyedRows(text, found.rows);
   if (keyed !== undefined) return { block: blockOf(text, { ...found, rows: keyed, headed: true }, context), next: found.next };
+  // A row of one cell above all others is what the table is called.
+  const [top, ...below] = found.rows;
+  const [title] = top?.filter((c) => c.end > c.start) ?? [];
+  if (title !== undefined && !found.headed && below.length > 1 && isAlone(top) && !isAlone(below[0])) {
+    const line = scan(writtenOf(text, title.start, title.end), context);
+    const before: Block = { kind: 'paragraph', start: line.start, end: line.end, sentences: [line] };
+    return {
+      before,
+      block: blockOf(text, { ...found, rows: below, start: below[0]?.[0]?.start ?? found.start }, context),
+      next: found.next,
+    };
+  }
   // `Our references: Client | Year | Value`: what announces the table stands before its first head.
   const [[first, ...heads] = [], ...rest] = found.rows;
   const cut = first === undefined ? -1 : text.slice(first.start, first.end).indexOf(': ');
@@ -166,6 +178,10 @@ export function tableAt(text: string, lines: readonly TextLine[], i: number, con
   const before: Block = { kind: 'paragraph', start: line.start, end: line.end, sentences: [line] };
   return { before, block: blockOf(text, { ...found, rows, start: first.start + cut + 2 }, context), next: found.next };
 }
+
+/** Of several cells only the first holds something. */
+const isAlone = (row: Cells | undefined): boolean =>
+  row !== undefined && row.length > 1 && row.every((c, k) => (k === 0) === c.end > c.start);
 
 /** `Plan: Basic | Price: 19` in every row: the names before the colons are the head. */
 function keyedRows(text: string, rows: readonly Cells[]): readonly Cells[] | undefined {

@@ -5,6 +5,7 @@ import { tableAt } from '../blocks/tables.ts';
 import type { Block } from '../document.ts';
 import type { ScanContext } from '../tokens/context.ts';
 import { jsonAt, jsonLines } from './json.ts';
+import { logLinesAt } from './log-lines.ts';
 import { pairsAt } from './pairs.ts';
 import { type Tree, TreeReader } from './tree.ts';
 import { looksLikeXml, xmlTree } from './xml.ts';
@@ -43,6 +44,8 @@ export class DataReader {
     const first = this.text.charAt(line.start);
     const read = first === '{' || first === '[' ? this.jsonFrom(line.start, lines) : undefined;
     if (read !== undefined) return { blocks: this.trees.blocks(read.tree), next: lineBehind(lines, i, read.end) };
+    const logged = this.text.slice(line.start, line.end).includes('=') ? logLinesAt(this.text, lines, i) : undefined;
+    if (logged !== undefined) return { blocks: logged.trees.flatMap((tree) => this.trees.blocks(tree)), next: logged.next };
     const pairs = this.text.slice(line.start, line.end).includes('=') || first === '[' ? pairsAt(this.text, lines, i) : undefined;
     if (pairs !== undefined) return { blocks: this.trees.blocks(pairs.tree), next: pairs.next };
     return line.start >= this.notYaml && YAML_BEGINS.test(this.text.slice(line.start, line.end)) ? this.yamlFrom(lines, i) : undefined;

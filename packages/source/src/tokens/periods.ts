@@ -58,6 +58,12 @@ export class Periods {
     return raw.kind === 'word' ? this.fromWord(raw, i) : undefined;
   }
 
+  /** A bare number as the second of two weeks. */
+  weekAt(i: number): FoundPeriod | undefined {
+    const number = this.small(i, 53);
+    return number === undefined ? undefined : this.withYear('week', number, i + 1);
+  }
+
   private month(i: number): number | undefined {
     const raw = this.raws[i];
     return raw?.kind === 'word' ? this.context.lexicon.months.get(raw.lower.endsWith('.') ? raw.lower.slice(0, -1) : raw.lower) : undefined;
@@ -335,7 +341,7 @@ export class Periods {
       raw.lower.length > (unit === 'week' ? 1 : 0) &&
       digits?.kind === 'digits' &&
       digits.text.length <= 2 &&
-      raw.text !== raw.lower
+      (raw.text !== raw.lower || (unit === 'week' && raw.lower.length > 1))
     ) {
       const number = this.small(i + 1, 53);
       if (number !== undefined && (unit === 'week' || raw.lower === 'q')) return this.withYear(unit, number, i + 2);

@@ -160,7 +160,7 @@ function tokensOf({ text }: Written, context: ScanContext, phrase: MakePhrase): 
   const push = (from: number, to: number, make: (own: Phrase) => Token): void => void out.push({ token: make(phrase(from, to)), from, to });
   for (let i = 0; i < raws.length; ) {
     const raw = raws[i] as Raw;
-    const period = periods.at(i);
+    const period = periods.at(i) ?? (leadsOn(out) ? periods.weekAt(i) : undefined);
     if (period !== undefined) {
       const { grain, from, to, year, fiscal, next } = period;
       push(raw.start, (raws[next - 1] as Raw).end, (own) => ({
@@ -277,3 +277,10 @@ function inherit(out: Placed[], found: readonly FoundPeriod[]): void {
 }
 
 const DATED: ReadonlySet<string> = new Set(['day', 'week', 'month', 'quarter', 'half']);
+
+/** A week and what leads from it to another: `wk 2-4`, `week 1 to 3`. */
+function leadsOn(out: readonly Placed[]): boolean {
+  const [week, joint] = out.slice(-2).map(({ token }) => token);
+  if (week?.kind !== 'period' || week.grain !== 'week') return false;
+  return joint?.kind === 'mark' ? joint.mark === '-' : joint?.kind === 'word' && joint.classes.includes('to');
+}
