@@ -95,7 +95,7 @@ describe('tables', () => {
 describe('words of others', () => {
   const quote = { form: 'hero_statement', variant: 'thesis_quote' };
   test.each([
-    ['"Nobody told me how long I would wait."\n— A patient, day surgery', 'A patient, day surgery'],
+    ['"Nobody told me how long I would wait."\n— Patient, day surgery', 'Patient, day surgery'],
     ['> Nobody told me how long I would wait.\n\n— Marta Ilves, nurse', 'Marta Ilves, nurse'],
     ['> Nobody told me how long I would wait.\n> — Marta Ilves, nurse', 'Marta Ilves, nurse'],
     ['quote slide: "Nobody told me how long I would wait." - maureen, food bank', 'maureen, food bank'],
