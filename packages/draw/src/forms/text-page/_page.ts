@@ -23,9 +23,20 @@ const NOTE_PT = [16, 14, 12] as const;
 const MOST_NOTE = 0.3;
 const NOTE_GAP = 0.25;
 
+/** A few words are read from afar: so many characters at most have this size. */
+const FEW = [
+  { characters: 800, size_pt: 24 },
+  { characters: 1200, size_pt: 20 },
+] as const;
+/** Paragraphs stand so much further apart where the page has room, until they have this share of its height. */
+const SPREADS = [3, 2.5, 2, 1.5] as const;
+const SPREAD_TO = 0.85;
+
 interface Placed {
   readonly part: readonly Sent[];
   readonly box: BoxIn;
+  /** Factor of the spaces between paragraphs; 1 where absent. */
+  readonly spread?: number;
 }
 
 interface Page {
@@ -43,9 +54,9 @@ export function drawPage(d: TextPageData, pane: FormPane, kit: Kit): Drawing {
   const drawn: Shape[] = [];
   for (const [i, { mark }] of d.text.entries()) if (mark !== undefined) kit.drawn.add(`${pane.pointer}/text/${i}/mark`);
   const main = page.parts.findIndex(({ part }) => part.some(({ kind }) => kind !== 'heading'));
-  for (const [i, { part, box: own }] of page.parts.entries()) {
+  for (const [i, { part, box: own, spread }] of page.parts.entries()) {
     const label = kit.place({ id: `body/text-${i + 1}`, name: i === 0 ? 'text' : `text ${i + 1}`, role: 'body' }, side.box(own), {
-      block: blockOf(part, page.size_pt, kit),
+      block: blockOf(part, page.size_pt, kit, spread),
       size_pt: page.size_pt,
       align: side.leading(part[0]?.text ?? ''),
     });
@@ -150,8 +161,16 @@ function headOf(head: string | undefined, box: BoxIn, path: string, kit: Kit): {
 function pageOf(text: readonly Sent[], box: BoxIn, most_pt: number, kit: Kit): Page {
   const isRows = rowsIn(text).length > 1 && text[0]?.kind === 'heading' && box.w > 9;
   const isWide = box.w > 9 && text.length > 1;
+  const characters = text.reduce((sum, one) => sum + one.text.length, 0);
   const ways: readonly (() => Page | undefined)[] = [
     ...(isRows ? [20, 18, 16, 14].map((pt) => () => rowsPage(text, box, pt, kit)) : []),
+    ...(most_pt < TEXT_PT
+      ? []
+      : FEW.filter((few) => characters <= few.characters).map(
+          ({ size_pt }) =>
+            () =>
+              spreadColumn(text, box, size_pt, kit),
+        )),
     ...[20, 18, 16].filter((pt) => pt <= most_pt).map((pt) => () => oneColumn(text, box, pt, kit)),
     ...(isWide ? [18, 16, 14].map((pt) => () => twoColumns(text, box, pt, kit)) : []),
     () => oneColumn(text, box, 14, kit),
@@ -181,6 +200,16 @@ function oneColumn(text: readonly Sent[], box: BoxIn, size_pt: number, kit: Kit)
   const h = heightOf(text, size_pt, w, kit);
   if (h > box.h) return undefined;
   return { size_pt, parts: [{ part: text, box: { ...box, h, w } }], rules: [] };
+}
+
+/** One column whose paragraphs stand apart so far that they have the height of the page. */
+function spreadColumn(text: readonly Sent[], box: BoxIn, size_pt: number, kit: Kit): Page | undefined {
+  const page = oneColumn(text, { ...box, h: box.h * SPREAD_TO }, size_pt, kit);
+  const [placed] = page?.parts ?? [];
+  if (page === undefined || placed === undefined) return undefined;
+  const heights = SPREADS.map((spread) => ({ spread, h: heightOf(text, size_pt, placed.box.w, kit, spread) }));
+  const { spread, h } = heights.find((one) => one.h <= box.h * SPREAD_TO) ?? { spread: 1, h: placed.box.h };
+  return { ...page, parts: [{ ...placed, box: { ...placed.box, h }, spread }] };
 }
 
 function twoColumns(text: readonly Sent[], box: BoxIn, size_pt: number, kit: Kit): Page | undefined {

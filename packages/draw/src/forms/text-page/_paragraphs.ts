@@ -74,16 +74,20 @@ function boldRuns(text: string, bold: readonly string[], path: string): readonly
   return from < text.length || runs.length === 0 ? [...runs, run(text.slice(from), path)] : runs;
 }
 
-export const blockOf = (part: readonly Sent[], size_pt: number, kit: Kit): Block =>
+/** @param spread factor of the spaces between paragraphs */
+export const blockOf = (part: readonly Sent[], size_pt: number, kit: Kit, spread = 1): Block =>
   kit.paragraphs(
-    part.map((one, i) => paragraphOf(one, part[i - 1], size_pt, kit)),
+    part.map((one, i) => {
+      const paragraph = paragraphOf(one, part[i - 1], size_pt, kit);
+      return spread === 1 || paragraph.gap === undefined ? paragraph : { ...paragraph, gap: paragraph.gap * spread };
+    }),
     { color: 'ink', leading: LEADING },
   );
 
 /** Height at a size, inches; infinite where a word is wider than the column. */
-export function heightOf(part: readonly Sent[], size_pt: number, width_in: number, kit: Kit): number {
+export function heightOf(part: readonly Sent[], size_pt: number, width_in: number, kit: Kit, spread = 1): number {
   if (part.length === 0) return 0;
-  const fit = kit.fit({ block: blockOf(part, size_pt, kit), sizes_pt: [size_pt], width_in });
+  const fit = kit.fit({ block: blockOf(part, size_pt, kit, spread), sizes_pt: [size_pt], width_in });
   return fit.fits ? fit.height_in : Number.POSITIVE_INFINITY;
 }
 

@@ -35,7 +35,7 @@ type LeftOut = keyof typeof MESSAGES;
 export function readPptx(pkg: OpcPackage, writer: MarkdownWriter): OfficeFacts {
   const deck = readDeck(pkg);
   within(deck.slides_total, writer.limits.slides, 'slides', 'slides');
-  const reader = new PptxReader(pkg, writer, deck.canvas);
+  const reader = new PptxReader(pkg, writer, deck.canvas, repeatedFeet(deck.slides, deck.canvas.h));
   for (const slide of deck.slides) reader.slide(slide);
   for (const { problem } of deck.problems.slice(0, 20)) writer.notice('part_left_out', problem, { file: writer.place.file });
   return officeFacts(pkg);
@@ -47,9 +47,12 @@ class PptxReader {
   private readonly canvas: { readonly w: number; readonly h: number };
   private readonly file: string;
   private readonly said = new Set<LeftOut>();
+  /** Words at the foot that slide after slide has. */
+  private readonly feet: ReadonlySet<string>;
 
-  constructor(pkg: OpcPackage, writer: MarkdownWriter, canvas: PptxReader['canvas']) {
+  constructor(pkg: OpcPackage, writer: MarkdownWriter, canvas: PptxReader['canvas'], feet: ReadonlySet<string>) {
     this.writer = writer;
+    this.feet = feet;
     this.pictures = new OfficePictures(pkg, writer);
     this.canvas = canvas;
     this.file = writer.place.file;
@@ -84,7 +87,7 @@ class PptxReader {
   }
 
   private shape(shape: ForeignShape): void {
-    if (FURNITURE.has(shape.placeholder?.type ?? '')) {
+    if (FURNITURE.has(shape.placeholder?.type ?? '') || this.feet.has(footOf(shape, this.canvas.h) ?? '')) {
       if (hasWords(shape)) this.leaveOut('furniture');
       return;
     }
@@ -199,6 +202,29 @@ class PptxReader {
       if (words !== undefined) this.writer.paragraph(plain(words));
     this.writer.table(table);
   }
+}
+
+/** Where the foot of a slide begins, as a share of its height. */
+const FOOT = 0.88;
+/** Share of the slides, and slides, whose foot has the same words. */
+const MOST_SLIDES = 0.6;
+const FEWEST_SLIDES = 3;
+
+/** Words of a box at the foot, without their numbers, which count the slides. */
+function footOf(shape: ForeignShape, height: number): string | undefined {
+  if (shape.kind !== 'shape' || shape.box === undefined || shape.box.y < FOOT * height) return undefined;
+  const words = (shape.text?.paragraphs ?? []).flatMap(({ runs }) => runs.map((run) => (run.kind === 'break' ? ' ' : run.text))).join('');
+  const bare = words.replace(/[\d\s]+/g, ' ').trim();
+  return words.trim() === '' ? undefined : bare;
+}
+
+/** A footer that was written as a box on every slide instead of in the layout. */
+function repeatedFeet(slides: readonly ForeignSlide[], height: number): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { shapes } of slides)
+    for (const foot of new Set(shapes.flatMap((shape) => footOf(shape, height) ?? []))) counts.set(foot, (counts.get(foot) ?? 0) + 1);
+  const least = Math.max(FEWEST_SLIDES, MOST_SLIDES * slides.length);
+  return new Set([...counts].flatMap(([foot, count]) => (count >= least ? [foot] : [])));
 }
 
 const isTitle = (shape: ForeignShape): boolean => TITLES.has(shape.placeholder?.type ?? '');
