@@ -11,8 +11,8 @@ import type { CursorPlace, EditorWish, Finding, Spot } from './editor.ts';
 import { nodeAt, placeAt } from './json-tree.ts';
 import { nextTask } from './page.ts';
 
-const MONO = '"JetBrains Mono Variable", ui-monospace, monospace';
-const SANS = '13px/20px "Inter Variable", system-ui, sans-serif';
+const MONO = '"JetBrains Mono Variable", "JetBrains Mono Measures", ui-monospace, monospace';
+const SANS = '13px/20px "Inter Variable", "Inter Measures", system-ui, sans-serif';
 
 const theme = EditorView.theme({
   '&': { height: '100%', background: 'var(--surface)', color: 'var(--ink)', fontSize: '13px' },

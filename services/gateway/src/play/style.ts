@@ -30,7 +30,7 @@ h1 { font-size: 24px; line-height: 30px; font-weight: 650; letter-spacing: -.02e
 #help dl { display: grid; grid-template-columns: fit-content(42%) minmax(0, 1fr); margin-top: 6px; } #help dt { font: 12px/20px ${MONO}; padding: 2px 24px 2px 0; min-width: 90px; overflow-wrap: anywhere; } #help dd { font: 12px/20px ${MONO}; color: var(--ink2); padding: 2px 0; overflow-wrap: anywhere; } #help .here, #help .here + dd { color: var(--link); font-weight: 600; background: var(--accent-soft); }
 .view { overflow-y: auto; min-width: 0; }
 .segments { display: flex; flex-wrap: wrap; border: 1px solid var(--line2); border-radius: 6px; overflow: hidden; }
-.segments label { position: relative; display: flex; align-items: center; gap: 7px; min-height: 30px; padding: 0 11px; color: var(--ink2); font-weight: 500; font-size: 13px; cursor: pointer; border-left: 1px solid var(--line2); } .segments label:first-child { border-left: 0; }
+.segments label { position: relative; display: flex; align-items: center; gap: 7px; min-height: 30px; padding: 0 10px; color: var(--ink2); font-weight: 500; font-size: 13px; cursor: pointer; border-left: 1px solid var(--line2); } .segments label:first-child { border-left: 0; }
 .segments input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; } .segments label:has(:checked) { background: var(--accent-soft); color: var(--link); } .segments label:has(:focus-visible) { outline: 3px solid color-mix(in srgb, var(--accent) 60%, transparent); outline-offset: -3px; }
 .segments svg { width: 21px; height: 9px; border-radius: 2px; }
 .stage { max-width: 788px; margin: 0 auto; padding: 16px 20px 32px; }
