@@ -1,6 +1,6 @@
 /** GET /play: a request and its slide, side by side, drawn in the page. */
 
-import { findForm, forms, schemaWithDecimals } from '@deckwright/draw/catalog';
+import { findForm, formNames, schemaWithDecimals } from '@deckwright/draw/catalog';
 import { DEFAULT_THEME, themes } from '@deckwright/draw/themes';
 import { galleryItems } from '@deckwright/gallery';
 import { notFound, refuse } from '@deckwright/platform/errors';
@@ -40,7 +40,7 @@ function helpFor(request: Readonly<Record<string, unknown>>, intent_schema: Sche
   const entry = findForm(String(request['form']));
   if (entry === undefined) return helpAt(intent_schema);
   const { form, variants } = entry;
-  const names = forms.map((one) => ({ form: one.form.name }));
+  const names = formNames().map((name) => ({ form: name }));
   const data_schema = schemaWithDecimals(form.data) as Schema;
   return helpAt(requestSchema(intent_schema, data_schema, { form: form.name, when: form.when, variants }, names));
 }
