@@ -1,49 +1,10 @@
-/** The editor: JSON with completion, hover and findings in place. It stands in a shadow tree, where its styles need no leave of the page's policy. */
-import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { json } from '@codemirror/lang-json';
-import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
-import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
-import { EditorState } from '@codemirror/state';
-import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
-import { tags } from '@lezer/highlight';
-import type { Path } from '../src/schema-path.ts';
-import { nodeAt } from './json-tree.ts';
-import { hoverDocs, type SchemaNow, suggest } from './suggest.ts';
+/** The editor. The page comes with the code as marked text in its place, and CodeMirror takes it over when it is made. */
 
-const MONO = '"JetBrains Mono Variable", ui-monospace, monospace';
-const SANS = '13px/20px "Inter Variable", system-ui, sans-serif';
+import type { EditorState } from '@codemirror/state';
+import type { Path, Schema } from '../src/schema-path.ts';
+import type { CodeView } from './code-view.ts';
 
-const theme = EditorView.theme({
-  '&': { height: '100%', background: 'var(--surface)', color: 'var(--ink)', fontSize: '13px' },
-  '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { fontFamily: MONO, lineHeight: '20px', fontVariantLigatures: 'none' },
-  '.cm-gutters': { background: 'var(--surface)', color: 'var(--muted)', border: '0' },
-  '.cm-activeLine, .cm-activeLineGutter': { background: 'var(--raised)' },
-  '.cm-cursor': { borderLeftColor: 'var(--ink)' },
-  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': { background: 'var(--accent-soft)' },
-  '&.cm-focused .cm-matchingBracket': { background: 'var(--accent-soft)' },
-  '.cm-tooltip': {
-    background: 'var(--surface)',
-    color: 'var(--ink)',
-    border: '1px solid var(--line2)',
-    borderRadius: '6px',
-    maxWidth: '440px',
-  },
-  '.cm-tooltip.cm-tooltip-hover, .cm-completionInfo': { padding: '8px 10px', font: SANS },
-  '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: MONO },
-  '.cm-tooltip-autocomplete ul li[aria-selected]': { background: 'var(--accent-soft)', color: 'var(--link)' },
-  '.cm-completionDetail': { color: 'var(--muted)', fontStyle: 'normal', marginLeft: '12px' },
-  '.cm-diagnostic': { padding: '6px 10px', font: SANS },
-});
-
-const colours = HighlightStyle.define([
-  { tag: tags.propertyName, color: 'var(--code-key)' },
-  { tag: tags.string, color: 'var(--code-string)' },
-  { tag: tags.number, color: 'var(--code-number)' },
-  { tag: [tags.bool, tags.null], color: 'var(--code-word)' },
-  { tag: [tags.punctuation, tags.separator, tags.bracket], color: 'var(--code-mark)' },
-]);
+export type SchemaNow = () => Schema;
 
 export interface Spot {
   readonly line: number;
@@ -59,19 +20,31 @@ export interface Finding {
   readonly message: string;
 }
 
+/** Where the cursor stands. */
+export interface CursorPlace {
+  /** Of the object that the place is in. */
+  readonly object: Path;
+  /** Of the member that the place is in; null between members. */
+  readonly member: Path | null;
+}
+
 export interface Editor {
   text(): string;
+  place(): CursorPlace;
+  /** Makes the editor, if it is not made yet. */
+  mount(): Promise<CodeView>;
   /** Replaces everything, which can be undone. */
   set(text: string): void;
-  /** Goes to another document with what can be undone there, and gives that of the one before. */
-  swap(to: EditorState | string): EditorState;
-  change(from: number, to: number, insert: string): void;
-  state(): EditorState;
+  /** Goes to another document with what can be undone there, and gives that of the one before, if anything can be undone there. */
+  swap(to: EditorState | string): EditorState | undefined;
+  /** Sets a member of the request where it stands, and the rest stays as it was typed. */
+  setMember(name: string, value: string): void;
   show(findings: readonly Finding[]): void;
   goTo(place: Path | Spot): void;
 }
 
 export interface EditorWish {
+  /** Holds the code as text until the editor is made. */
   readonly place: HTMLElement;
   readonly label: string;
   /** It opens with this; nothing has changed then. */
@@ -82,66 +55,57 @@ export interface EditorWish {
   moved(): void;
 }
 
-export function createEditor({ place, label, text, schema, changed, moved }: EditorWish): Editor {
-  const root = place.attachShadow({ mode: 'open' });
-  const stateOf = (doc: string): EditorState =>
-    EditorState.create({
-      doc,
-      extensions: [
-        lineNumbers(),
-        lintGutter(),
-        history(),
-        drawSelection(),
-        indentOnInput(),
-        bracketMatching(),
-        closeBrackets(),
-        highlightActiveLine(),
-        highlightActiveLineGutter(),
-        EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
-        json(),
-        syntaxHighlighting(colours),
-        autocompletion({ override: [suggest(schema)] }),
-        hoverDocs(schema),
-        keymap.of([...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, ...defaultKeymap]),
-        theme,
-        EditorView.updateListener.of(({ docChanged, selectionSet }) => {
-          if (docChanged) changed();
-          if (docChanged || selectionSet) moved();
-        }),
-      ],
-    });
-  const view = new EditorView({ root, parent: root, state: stateOf(text) });
-  const rangeOf = (place: Path | Spot): { readonly from: number; readonly to: number } => {
-    const { doc } = view.state;
-    if ('line' in place) {
-      const line = doc.line(Math.min(Math.max(1, place.line), doc.lines));
-      const from = Math.min(line.from + Math.max(0, place.column - 1), line.to);
-      return { from, to: Math.min(from + 1, doc.length) };
-    }
-    const path = place;
-    const node = nodeAt(view.state, path);
-    return node === null || path.length === 0 ? { from: 0, to: Math.min(1, view.state.doc.length) } : { from: node.from, to: node.to };
+export function createEditor(wish: EditorWish): Editor {
+  let { text } = wish;
+  let findings: readonly Finding[] = [];
+  let view: CodeView | undefined;
+  let making: Promise<CodeView> | undefined;
+
+  async function make(): Promise<CodeView> {
+    const { createCodeView } = await import('./code-view.ts');
+    const made = await createCodeView({ ...wish, text });
+    view = made;
+    if (made.text() !== text) made.set(text);
+    made.show(findings);
+    return made;
+  }
+  const mount = (): Promise<CodeView> => {
+    making ??= make();
+    return making;
   };
+  const replace = (next: string): void => {
+    text = next;
+    mount();
+    wish.changed();
+    wish.moved();
+  };
+
+  const shown = wish.place.querySelector('pre');
+  // The text may be gone before the button of the mouse is up, so that no click comes.
+  let point: { readonly x: number; readonly y: number } | undefined;
+  shown?.addEventListener('pointerdown', ({ x, y }) => {
+    point = { x, y };
+  });
+  shown?.addEventListener('pointercancel', () => {
+    point = undefined;
+  });
+  shown?.addEventListener('focus', async () => (await mount()).focus(point));
+
   return {
-    text: () => view.state.doc.toString(),
-    set: (insert) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert }, selection: { anchor: 0 } }),
+    text: () => view?.text() ?? text,
+    place: () => view?.place() ?? { object: [], member: null },
+    mount,
+    set: (next) => (view === undefined ? replace(next) : view.set(next)),
     swap(to) {
-      const before = view.state;
-      view.setState(typeof to === 'string' ? stateOf(to) : to);
-      changed();
-      moved();
-      return before;
+      if (view !== undefined) return view.swap(to);
+      replace(typeof to === 'string' ? to : to.doc.toString());
+      return undefined;
     },
-    change: (from, to, insert) => view.dispatch({ changes: { from, to, insert } }),
-    state: () => view.state,
-    show(findings) {
-      const all = findings.map(({ path, at, severity, message }): Diagnostic => ({ ...rangeOf(at ?? path), severity, message }));
-      view.dispatch(setDiagnostics(view.state, all));
+    setMember: async (name, value) => (await mount()).setMember(name, value),
+    show(next) {
+      findings = next;
+      view?.show(next);
     },
-    goTo(place) {
-      view.dispatch({ selection: { anchor: rangeOf(place).from }, scrollIntoView: true });
-      view.focus();
-    },
+    goTo: async (place) => (await mount()).goTo(place),
   };
 }

@@ -2,10 +2,10 @@
 import { readableJson } from '@deckwright/core/readable-json';
 import type { FormsAnswer } from '@deckwright/page-engine/protocol';
 import { bodyOf } from '../src/deck-request.ts';
-import { describe, membersAt, pathWords, type Schema, schemasAt } from '../src/schema-path.ts';
+import { helpAt, requestSchema } from '../src/request-help.ts';
+import type { Schema } from '../src/schema-path.ts';
 import type { Editor } from './editor.ts';
 import type { Engine } from './engine.ts';
-import { placeAt } from './json-tree.ts';
 import { asWords, byId, isObject, made, option } from './page.ts';
 
 export interface Forms {
@@ -45,24 +45,7 @@ export function createForms({ engine, intent_schema, editor, theme }: FormsWish)
     if (!answer.ok || answer.kind !== 'schema') return;
     examples = answer.examples;
     const entry = catalog.find(({ form }) => form === name);
-    const data_schema = answer.data_schema as Schema;
-    const members = intent_schema.properties ?? {};
-    schema = {
-      ...intent_schema,
-      ...(data_schema.$defs === undefined ? {} : { $defs: data_schema.$defs }),
-      // What most requests have stands first in the help.
-      properties: {
-        form: { enum: catalog.map(({ form }) => form), description: entry?.when ?? '' },
-        variant: {
-          enum: entry?.variants.map((one) => one.name) ?? [],
-          description: 'Which of its arrangements; without it, the first that shows everything.',
-        },
-        headline: members['headline'] ?? {},
-        context: members['context'] ?? {},
-        data: data_schema,
-        ...Object.fromEntries(Object.entries(members).filter(([member]) => !['form', 'variant', 'data'].includes(member))),
-      },
-    };
+    if (entry !== undefined) schema = requestSchema(intent_schema, answer.data_schema as Schema, entry, catalog);
     showHelp();
   }
 
@@ -76,14 +59,13 @@ export function createForms({ engine, intent_schema, editor, theme }: FormsWish)
   }
 
   function showHelp(): void {
-    const state = editor().state();
-    const { object, member } = placeAt(state, state.selection.main.head);
-    const at = member ?? object;
-    const title = made('p', '', made('code', '', pathWords(at) || 'the request'), ` ${describe(schemasAt(schema, at))}`);
+    const { path, description, members } = helpAt(schema, editor().place());
+    const title = made('p', '', made('code', '', path), ` ${description}`);
     const list = made('dl', '');
-    for (const { name, type, needed } of membersAt(schema, object))
-      list.append(made('dt', member?.at(-1) === name ? 'here' : '', name), made('dd', '', `${type}${needed ? ', needed' : ''}`));
-    help.replaceChildren(title, list);
+    for (const { name, type, is_here } of members) list.append(made('dt', is_here ? 'here' : '', name), made('dd', '', type));
+    const fresh = made('div', '', title, list);
+    // What the page came with is neither painted nor read anew.
+    if (fresh.innerHTML !== help.innerHTML) help.replaceChildren(title, list);
   }
 
   forms.addEventListener('change', () => open(forms.value));

@@ -8,11 +8,13 @@ import { bodyOf, deckRequest, heldIn, packedOf } from '../src/deck-request.ts';
 import { requestCode } from '../src/request-code.ts';
 import type { Schema } from '../src/schema-path.ts';
 import { createBrandPane, themeOfKit } from './brand.ts';
+import { createEditor } from './editor.ts';
 import { startEngine } from './engine.ts';
 import { createFiles } from './files.ts';
 import { type Note, notesOfProblem, notesOfReport, rowOf } from './findings.ts';
+import { createForms } from './forms.ts';
 import type { Offered } from './offers.ts';
-import { afterPause, byId, kilobytes, made, nextTask, save, showPicture } from './page.ts';
+import { afterPause, byId, kilobytes, made, nextTask, save, showPicture, whenIdle } from './page.ts';
 import { createStrip } from './strip.ts';
 import { createTabs } from './tabs.ts';
 import { createTextPane } from './texts.ts';
@@ -28,14 +30,13 @@ interface Slide {
   readonly id: number;
   text: string;
   /** What can be undone there, while another is shown. */
-  state?: EditorState;
+  state?: EditorState | undefined;
 }
 
 type Body = Readonly<Record<string, unknown>>;
 
 const data: PlayData = JSON.parse(byId('play-data', HTMLScriptElement).text);
 const engine = startEngine(data.worker);
-const editing = import('./editing.ts');
 const canvas = byId('slide', HTMLCanvasElement);
 const facts = byId('facts', HTMLElement);
 const findings = byId('findings', HTMLElement);
@@ -44,6 +45,8 @@ const told = byId('told', HTMLElement);
 
 /** Long enough that files are not written at every key. */
 const IDLE_MS = 700;
+/** On a phone, how long nothing happens before the editor is made. */
+const QUIET_MS = 3000;
 const PICTURE_PX = 1488;
 const THUMB_PX = 256;
 /** Of a deck of the service. */
@@ -69,9 +72,6 @@ const themeNow = (): string => {
 
 const brand = createBrandPane(setTheme);
 brand.set(linked?.brand);
-byId('play', HTMLElement).hidden = false;
-const { createEditor, createForms, nodeAt } = await editing;
-await nextTask();
 
 const forms = createForms({ engine, intent_schema: data.intent_schema, editor: () => editor, theme: themeNow });
 const editor = createEditor({
@@ -88,6 +88,11 @@ const editor = createEditor({
   },
   moved: () => forms.showHelp(),
 });
+
+/** On a phone, the code is read and the slide is seen before anything is typed. */
+const isNarrow = matchMedia('(max-width: 900px)').matches;
+if (linked !== undefined || !isNarrow) await editor.mount();
+delete document.documentElement.dataset['linked'];
 
 const strip = createStrip(byId('strip', HTMLElement), { select, move, remove });
 
@@ -267,20 +272,6 @@ const panes = {
 const tabs = createTabs(byId('tabs', HTMLElement));
 createFiles({ engine, table: panes.table, show: tabs.show });
 
-/** Sets a member of the request where it stands, and the rest stays as it was typed. */
-function setMember(name: string, value: string): void {
-  const state = editor.state();
-  const [top, there] = [nodeAt(state, []), nodeAt(state, [name])];
-  if (top === null || there === null) return;
-  if (there.from !== top.from) {
-    editor.change(there.from, there.to, JSON.stringify(value));
-    return;
-  }
-  const last = top.lastChild?.prevSibling;
-  if (last !== null && last !== undefined && last.name === 'Property')
-    editor.change(last.to, last.to, `,\n  ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
-}
-
 /** A deck has one theme. */
 function setTheme(): void {
   const theme_id = themeNow();
@@ -291,7 +282,7 @@ function setTheme(): void {
     delete slide.state;
     strip.forget(slide.id);
   }
-  setMember('theme_id', theme_id);
+  editor.setMember('theme_id', theme_id);
   // The same name may stand for other colours.
   draw();
   showStrip();
@@ -386,3 +377,5 @@ forms.showHelp();
 // What the first change needs is there also when the network is not.
 await nextTask();
 await highlighter();
+if (isNarrow) await whenIdle(QUIET_MS);
+await editor.mount();

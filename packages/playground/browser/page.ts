@@ -50,6 +50,10 @@ export function afterPause(ms: number, run: () => void): () => void {
 /** Ends a task, so that the browser shows what there is and takes what is typed, and goes on in the next. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/** Some time from now, when nothing else is to be done. */
+export const whenIdle = (ms: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : resolve()), ms));
+
 /** Puts a picture of the engine into a canvas, which then has its size. */
 export function showPicture(canvas: HTMLCanvasElement, picture: { readonly width: number; readonly height: number }, title: string): void {
   canvas.width = picture.width;

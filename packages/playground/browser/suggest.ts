@@ -3,9 +3,8 @@ import type { Completion, CompletionContext, CompletionResult } from '@codemirro
 import type { Extension } from '@codemirror/state';
 import { hoverTooltip } from '@codemirror/view';
 import { describe, membersAt, type Path, pathWords, type Schema, schemasAt, valuesAt } from '../src/schema-path.ts';
+import type { SchemaNow } from './editor.ts';
 import { placeAt } from './json-tree.ts';
-
-export type SchemaNow = () => Schema;
 
 export const suggest =
   (schema: SchemaNow) =>

@@ -125,6 +125,34 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
     expect([strays, complaints]).toEqual([[], []]);
   });
 
+  it('shows the request without scripts', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${harness.base}/play?example=bar_list`);
+    await page.getByRole('heading', { name: 'Playground' }).waitFor();
+    expect(await page.getByLabel('Request as JSON').textContent()).toMatch(/^\{\s+"chrome": \{[\s\S]+"component": "bar_list"[\s\S]+\}\s*$/);
+    expect(await page.getByRole('button', { name: 'Download .pptx' }).isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it('makes the editor on a phone where the code is tapped, without moving a line', { timeout: 600_000 }, async () => {
+    const { page, complaints } = await openWatched(browser, harness.base, { width: 390, height: 900 });
+    await page.goto(`${harness.base}/play`);
+    const text = page.locator('#editor pre');
+    const rows = text.locator('code > span');
+    const [line, eighth] = [await rows.nth(2).textContent(), await rows.nth(7).boundingBox()];
+    await rows.nth(2).click({ position: { x: 200, y: 10 } });
+    const made = page.locator('.cm-line');
+    await made.first().waitFor();
+    expect(await text.count()).toBe(0);
+    expect(await made.nth(7).boundingBox()).toMatchObject({ y: eighth?.y, height: eighth?.height });
+    await page.locator('.cm-focused').waitFor();
+    await page.keyboard.type('Z');
+    await expect.poll(() => made.nth(2).textContent()).toMatch(/\wZ\w/);
+    expect((await made.nth(2).textContent())?.replace('Z', '')).toBe(line?.trimEnd());
+    expect(complaints).toEqual([]);
+  });
+
   it('offers the members and values of the form, and says what they mean', { timeout: 600_000 }, async () => {
     const { page, complaints } = await openWatched(browser, harness.base, { width: 1440, height: 900 });
     await page.goto(`${harness.base}/play`);

@@ -29,6 +29,7 @@ header.top { background: var(--surface); border-bottom: 1px solid var(--line); }
 .site a[aria-current] { border-color: var(--accent); color: var(--link); }
 .right { margin-left: auto; display: flex; align-items: center; gap: 16px; min-width: 0; }
 .plain { border: 0; background: none; color: var(--ink2); width: 36px; height: 36px; min-height: 0; border-radius: 6px; padding: 0; cursor: pointer; display: grid; place-items: center; }
+.plain[hidden] { display: grid !important; visibility: hidden; }
 .plain:hover { background: var(--raised); }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: 8px; box-shadow: var(--shadow); min-width: 0; }
 .lead { font-size: 17px; line-height: 26px; color: var(--ink2); }

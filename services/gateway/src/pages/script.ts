@@ -6,6 +6,8 @@ export const SITE_SCRIPT = `'use strict';
   const root = document.documentElement;
   const stored = document.cookie.split('; ').find((pair) => pair.startsWith('${THEME}='))?.split('=')[1];
   if (stored === 'light' || stored === 'dark') root.dataset.theme = stored;
+  // A page that shows what its address holds need not show something else before.
+  if (location.hash.length > 1) root.dataset.linked = '';
 
   function offerTheme(button) {
     const system = matchMedia('(prefers-color-scheme: dark)');

@@ -1,8 +1,11 @@
 /** The playground: an editor and the slide beside it, drawn in the page. The page says what it is also where nothing runs. */
+
+import { readableJson } from '@deckwright/core/readable-json';
 import { prices } from '@deckwright/platform/billing';
 import { Html, html } from '@deckwright/platform/pages';
 import { highlight } from '@deckwright/playground/highlight';
 import { requestCode } from '@deckwright/playground/request-code';
+import type { Help } from '@deckwright/playground/request-help';
 import { publicPage, publicPolicy } from '../pages/public.ts';
 import { brandPane, checkPane, TABS, tab, textPane } from './panes.ts';
 import { SHEET } from './style.ts';
@@ -25,6 +28,8 @@ export interface Play {
   readonly intent_schema: unknown;
   /** The request that it opens with. */
   readonly start: Readonly<Record<string, unknown>>;
+  /** What belongs into that. */
+  readonly help: Help;
 }
 
 /** JSON inside a script element must not contain anything that ends the element. */
@@ -47,7 +52,19 @@ const LANGUAGES = [
 const codeOf = (request: Play['start']): Html =>
   new Html(requestCode(request).map(({ code, language }) => highlight(code, language))[0] ?? '');
 
-export function playPage({ script, worker, families, intent_schema, start }: Play): Html {
+/** The request as the editor shows it, which takes its place: a line in a row, so that those that are broken have one number. */
+const rowsOf = (request: Play['start']): Html =>
+  html`${highlight(readableJson(request), 'json')
+    .split('\n')
+    .map((line) => html`<span>${new Html(line)}\n</span>`)}`;
+
+/** The gutter is as wide as its longest number. */
+const digitsOf = (request: Play['start']): number => String(readableJson(request).split('\n').length).length;
+
+const helpOf = ({ path, description, members }: Help): Html =>
+  html`<p><code>${path}</code> ${description}</p><dl>${members.map(({ name, type }) => html`<dt>${name}</dt><dd>${type}</dd>`)}</dl>`;
+
+export function playPage({ script, worker, families, intent_schema, start, help }: Play): Html {
   return publicPage({
     title: 'Playground',
     current: '/play',
@@ -56,12 +73,12 @@ export function playPage({ script, worker, families, intent_schema, start }: Pla
     head: html`<script type="module" src="${script}"></script>`,
     body: html`<main id="main">
 <noscript><div class="without"><h1>Playground</h1><p class="lead">Type a request and see its slide: the engine of the service runs in the page. It needs scripts, which are off here.</p><p>Without them, the <a href="/gallery">gallery</a> shows every form with its request, and the <a href="/docs/quick-start">quick start</a> draws a slide with curl.</p></div></noscript>
-<div class="play" id="play" hidden>
+<div class="play">
 <h1 class="vh">Playground</h1>
 <section class="left" aria-label="What the slide is made of"><div class="tabs"><div id="tabs" role="tablist" aria-label="What the slide is made of">${TABS.map(tab)}</div><span class="end"><span id="told" role="status"></span><button type="button" class="slim" id="share">Share</button></span></div>
 <div class="pane" id="pane-request" role="tabpanel" aria-labelledby="tab-request"><div class="tools"><select id="form" aria-label="Form" autocomplete="off"><option>Forms …</option></select><select id="variant" aria-label="Variant" autocomplete="off"><option value="">As fits</option></select></div>
-<div id="editor"></div>
-<section id="help" aria-label="What belongs here" tabindex="0"></section></div>
+<div id="editor"><pre class="own" data-digits="${String(digitsOf(start))}" tabindex="0" role="textbox" aria-multiline="true" aria-readonly="true" aria-label="Request as JSON"><code>${rowsOf(start)}</code></pre></div>
+<section id="help" aria-label="What belongs here" tabindex="0">${helpOf(help)}</section></div>
 ${textPane('table', 'A table: cells of a spreadsheet, CSV, or rows with bars', 'Region\tRevenue\nNorth\t1,240\nSouth\t980')}
 ${textPane('brief', 'A brief: what the slide should say, with its figures', 'Orders rose from 8,200 in March to 9,650 in June …')}
 ${brandPane()}

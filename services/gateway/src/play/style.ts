@@ -20,12 +20,17 @@ h1 { font-size: 24px; line-height: 30px; font-weight: 650; letter-spacing: -.02e
 #slides:not(.several) :is(#slide-earlier, #slide-later, #slide-remove) { display: none; }
 .tools { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; padding: 6px 16px; min-height: 44px; border-bottom: 1px solid var(--line); background: var(--surface); }
 .tools select { min-height: 32px; max-width: 230px; } .tools .end { margin-left: auto; display: flex; gap: 8px; } .tools button { min-height: 32px; font-size: 13px; }
-#editor { flex: 1 1 auto; min-height: 0; overflow: hidden; }
+#editor { flex: 1 1 auto; min-height: 0; overflow: hidden; } #editor .host { height: 100%; }
+/* The code before the editor is made, with the measures of CodeMirror. */
+#editor pre { --gutter: calc(max(2ch + 8px, 20px) + 1.4em); height: 100%; padding: 4px 0; border: 0; border-radius: 0; overflow: auto; background: var(--surface); color: var(--code-mark); font: 13px/20px ${MONO}; white-space: break-spaces; word-break: break-word; overflow-wrap: anywhere; counter-reset: row; cursor: text; } #editor pre[data-digits="1"] { --gutter: calc(20px + 1.4em); } #editor pre[data-digits="3"] { --gutter: calc(3ch + 8px + 1.4em); }
+#editor code > span { display: block; position: relative; padding: 0 2px 0 calc(var(--gutter) + 6px); counter-increment: row; } #editor code > span::before { content: counter(row); position: absolute; left: 0; width: calc(var(--gutter) - 1.4em - 3px); text-align: right; color: var(--muted); } #editor code > span:first-child { background: var(--raised); }
+/* A link shows what it holds, and nothing else before. */
+[data-linked] #editor pre, [data-linked] #help > * { visibility: hidden; }
 #help { flex: 0 0 210px; height: 210px; overflow-y: auto; padding: 10px 16px; border-top: 1px solid var(--line); font-size: 13px; }
-#help dl { display: grid; grid-template-columns: minmax(90px, max-content) minmax(0, 1fr); margin-top: 6px; } #help dt { font: 12px/20px ${MONO}; padding: 2px 24px 2px 0; } #help dd { font: 12px/20px ${MONO}; color: var(--ink2); padding: 2px 0; overflow-wrap: anywhere; } #help .here, #help .here + dd { color: var(--link); font-weight: 600; background: var(--accent-soft); }
+#help dl { display: grid; grid-template-columns: fit-content(42%) minmax(0, 1fr); margin-top: 6px; } #help dt { font: 12px/20px ${MONO}; padding: 2px 24px 2px 0; min-width: 90px; overflow-wrap: anywhere; } #help dd { font: 12px/20px ${MONO}; color: var(--ink2); padding: 2px 0; overflow-wrap: anywhere; } #help .here, #help .here + dd { color: var(--link); font-weight: 600; background: var(--accent-soft); }
 .view { overflow-y: auto; min-width: 0; }
 .segments { display: flex; flex-wrap: wrap; border: 1px solid var(--line2); border-radius: 6px; overflow: hidden; }
-.segments label { position: relative; display: flex; align-items: center; gap: 7px; min-height: 30px; padding: 0 11px; color: var(--ink2); font-weight: 500; font-size: 13px; cursor: pointer; border-left: 1px solid var(--line2); } .segments label:first-child { border-left: 0; }
+.segments label { position: relative; display: flex; align-items: center; gap: 7px; min-height: 30px; padding: 0 10px; color: var(--ink2); font-weight: 500; font-size: 13px; cursor: pointer; border-left: 1px solid var(--line2); } .segments label:first-child { border-left: 0; }
 .segments input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; } .segments label:has(:checked) { background: var(--accent-soft); color: var(--link); } .segments label:has(:focus-visible) { outline: 3px solid color-mix(in srgb, var(--accent) 60%, transparent); outline-offset: -3px; }
 .segments svg { width: 21px; height: 9px; border-radius: 2px; }
 .stage { max-width: 788px; margin: 0 auto; padding: 16px 20px 32px; }
@@ -35,6 +40,7 @@ h1 { font-size: 24px; line-height: 30px; font-weight: 650; letter-spacing: -.02e
 #findings li:first-child { border-top: 0; }
 .place { border: 0; background: none; padding: 0 2px; min-height: 24px; color: var(--link); font: 12px/20px ${MONO}; }
 .calls { margin-top: 12px; overflow: hidden; } .calls pre { border: 0; border-radius: 0; max-height: 420px; overflow: auto; padding: 12px 16px; font-size: 12.5px; line-height: 19px; } .calls button { min-height: 28px; padding: 0 10px; font-size: 13px; }
+@media (scripting: none) { .play { display: block; max-width: 760px; height: auto; margin: 0 auto; } .play :is(h1, .tabs, .tools), .view { display: none; } #editor { height: auto; } .left { border: 1px solid var(--line); } #help { flex: none; height: auto; } }
 #told { color: var(--ok); font-size: 13px; }
 @media (max-width: 900px) { #tabs { gap: 0 18px; } .pane.text { padding-bottom: 20px; } #brand-form { grid-template-columns: repeat(2, minmax(0, 1fr)); } #brand-form input, #brand-form select, .slim { min-height: 44px; } .slim { min-width: 44px; } .play { display: block; height: auto; } .left { border-right: 0; } #editor { flex: none; height: 420px; } .two { grid-template-columns: minmax(0, 1fr); } .stage { padding: 12px 16px 32px; } .tools select { min-height: 44px; flex: 1 1 130px; } .segments label { min-height: 44px; } .tools button, .calls button { min-height: 44px; } }
 @media (max-width: 480px) { .tools .segments:first-child { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); flex: 1 1 100%; } .tools .segments:first-child label:nth-child(odd) { border-left: 0; } .tools .segments:first-child label:nth-child(n + 3) { border-top: 1px solid var(--line2); } }`);

@@ -1,9 +1,11 @@
 /** GET /play: a request and its slide, side by side, drawn in the page. */
 
+import { findForm, formNames, schemaWithDecimals } from '@deckwright/draw/catalog';
 import { DEFAULT_THEME, themes } from '@deckwright/draw/themes';
 import { galleryItems } from '@deckwright/gallery';
 import { notFound, refuse } from '@deckwright/platform/errors';
 import { open, textReply } from '@deckwright/platform/http';
+import { type Help, helpAt, requestSchema, type Schema } from '@deckwright/playground/request-help';
 import { z } from 'zod';
 import { BRIEFLY } from '../examples/cached-reply.ts';
 import { defineRoute } from '../kit.ts';
@@ -22,7 +24,7 @@ const families = (): readonly ThemeFamily[] =>
     return [{ id, name: id[0]?.toUpperCase() + id.slice(1), colours: [accent1, accent2, accent3] }];
   });
 
-let shared: { readonly of: Uint8Array; readonly intent_schema: unknown; readonly families: readonly ThemeFamily[] } | undefined;
+let shared: { readonly of: Uint8Array; readonly intent_schema: Schema; readonly families: readonly ThemeFamily[] } | undefined;
 
 /** What the page has whatever it opens with. */
 function sharedBy(of: Uint8Array) {
@@ -31,6 +33,16 @@ function sharedBy(of: Uint8Array) {
     shared = { of, intent_schema: components.schemas.IntentRenderRequest, families: families() };
   }
   return shared;
+}
+
+/** What the editor's help says when the page opens, so that nothing moves when the script has it. */
+function helpFor(request: Readonly<Record<string, unknown>>, intent_schema: Schema): Help {
+  const entry = findForm(String(request['form']));
+  if (entry === undefined) return helpAt(intent_schema);
+  const { form, variants } = entry;
+  const names = formNames().map((name) => ({ form: name }));
+  const data_schema = schemaWithDecimals(form.data) as Schema;
+  return helpAt(requestSchema(intent_schema, data_schema, { form: form.name, when: form.when, variants }, names));
 }
 
 export const route = defineRoute({
@@ -59,7 +71,9 @@ export const route = defineRoute({
     const request = galleryItems().find(({ id }) => id === query.example)?.request;
     if (request === undefined) throw refuse(notFound, { detail: 'The gallery has no such exhibit.' });
     const start = { ...request, theme_id: query.theme };
-    const page = playPage({ script: PLAYGROUND_SCRIPT, worker: ENGINE_WORKER, ...sharedBy(kit.openapi()), start });
+    const common = sharedBy(kit.openapi());
+    const help = helpFor(request, common.intent_schema);
+    const page = playPage({ script: PLAYGROUND_SCRIPT, worker: ENGINE_WORKER, ...common, start, help });
     return textReply('text/html; charset=utf-8', page.text, { 'Content-Security-Policy': PLAY_POLICY, 'Cache-Control': BRIEFLY });
   },
 });
