@@ -117,6 +117,14 @@ function inWords(text: string, lower: string, words: Words): readonly StatedFigu
   ];
 }
 
+/** Numbers in words, ascending by their place. None where the language has no list. */
+export function countsStated(text: string, locale: string): readonly StatedFigure[] {
+  const lists: Readonly<Record<string, unknown>> = claimWords;
+  const words = lists[locale.toLowerCase().split('-')[0] ?? ''] as Words | undefined;
+  const lower = text.toLowerCase();
+  return words === undefined || lower.length !== text.length ? [] : inWords(text, lower, words).filter(({ kind }) => kind === 'count');
+}
+
 /** The figures that stand in digits in a text, without their signs. */
 export const numbersStated = (text: string, decimal: string): readonly number[] => figuresIn(text, decimal).map(({ value }) => value);
 

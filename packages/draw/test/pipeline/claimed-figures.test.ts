@@ -76,3 +76,30 @@ describe('a figure of the title', () => {
     }
   });
 });
+
+describe('what the title names beside what the caller marked', () => {
+  const map = (headline: string): Members => ({
+    form: 'position_map',
+    headline,
+    data: {
+      x_axis: { label: 'Occupancy, %' },
+      y_axis: { label: 'Stay, days' },
+      points: [
+        { label: 'St Brigid', x: 97.2, y: 9.1, emphasis: 'primary' },
+        { label: 'Marlow', x: 88.6, y: 5.4 },
+        { label: 'Kingsmead', x: 91.3, y: 7 },
+        { label: 'Aldham', x: 83.9, y: 5.1 },
+        { label: 'Tarn Valley', x: 79.4, y: 4.6 },
+        { label: 'Westport', x: 86.2, y: 6.9 },
+      ],
+    },
+  });
+  const strong = (shapes: readonly Shape[]): number =>
+    shapes.filter((one) => one.role === 'mark' && 'fill' in one && one.fill?.color === 'accent1').length;
+
+  it('is set apart with it, and nothing else is', async () => {
+    expect(strong(await drawn(map('St Brigid keeps patients twice as long as Tarn Valley')))).toBe(2);
+    expect(strong(await drawn(map('Patients stay too long at St Brigid')))).toBe(1);
+    expect(strong(await drawn(map('Tarn Valley shows how')))).toBe(1);
+  });
+});
