@@ -252,10 +252,13 @@ export function defineVariant<D>(form: FormSpec<D>, spec: VariantSpec<D>): Varia
 function drawEmphasised<D>(form: FormSpec<D>, spec: VariantSpec<D>, data: D, pane: FormPane, kit: Kit): Drawing {
   if (form.nests !== undefined) return drawWith(form, spec, data, pane, kit);
   const { pointer, parts } = pane;
-  const emphasis = kit.emphasise([
-    { pointer, value: data },
-    { pointer: '/blocks', value: parts.blocks },
-  ]);
+  const emphasis = kit.emphasise(
+    [
+      { pointer, value: data },
+      { pointer: '/blocks', value: parts.blocks },
+    ],
+    form.emphasis_states !== true,
+  );
   if (emphasis === undefined || form.emphasis_states === true) return drawWith(form, spec, data, pane, kit);
   const marked = { ...pane, parts: { ...parts, blocks: withEmphasis(parts.blocks, '/blocks', emphasis) } };
   return drawWith(form, spec, withEmphasis(data, pointer, emphasis), marked, kit);

@@ -24,12 +24,16 @@ type Members = Readonly<Record<string, unknown>>;
 interface Listed extends NamableItem {
   readonly pointers: readonly string[];
   readonly hasOwnColor: boolean;
+  /** The caller marked it. */
+  readonly isOwn: boolean;
 }
 
 interface List {
   readonly items: readonly Listed[];
   /** Periods and the like, which a sentence mentions more often than it is about them. */
   readonly isOverTime: boolean;
+  /** Its items are the columns of the rows of another list: scenarios of figures. */
+  readonly isCrossed: boolean;
   /** Items are objects and can be marked; else they are names. */
   readonly isOfObjects: boolean;
 }
@@ -74,12 +78,15 @@ const OVER_TIME: ReadonlySet<string> = new Set(['periods', 'x_labels']);
 const FEWEST_PERIODS = 3;
 
 /**
- * The list that the first of the sentences that names something is about. Undefined where none does, or where the caller marked something.
+ * The list that the first of the sentences that names something is about. Undefined where none does. Where the caller marked an item, it is
+ * the list of that one, with what the title names beside it.
  * @param sentences title and takeaway, in this order
+ * @param joins whether the title may add to what the caller marked
  */
-export function emphasisOf(sentences: readonly string[], shown: Shown, locale: string): Emphasis | undefined {
-  if (sentences.every((one) => one === '') || shown.some(({ value }) => isMarked(value))) return undefined;
+export function emphasisOf(sentences: readonly string[], shown: Shown, locale: string, joins = true): Emphasis | undefined {
+  if (sentences.every((one) => one === '')) return undefined;
   const lists = shown.flatMap(({ value, pointer }) => listsIn(value, pointer));
+  if (shown.some(({ value }) => isMarked(value))) return joins ? joinedTo(lists, sentences[0] ?? '', locale) : undefined;
   for (const sentence of sentences) {
     const found = lists.flatMap((list): { readonly list: List; readonly naming: Naming }[] => {
       const naming = itemsNamed(sentence, list.items, locale);
@@ -95,6 +102,18 @@ export function emphasisOf(sentences: readonly string[], shown: Shown, locale: s
     if (best === undefined) continue;
     const { list, naming } = best;
     return naming.isFew ? list.items.map((one, i) => ({ ...one, isEmphasised: naming.items.includes(i) })) : undefined;
+  }
+  return undefined;
+}
+
+/** The items that the caller marked together with those that the title names beside one of them. Undefined where it names no more. */
+function joinedTo(lists: readonly List[], title: string, locale: string): Emphasis | undefined {
+  for (const { items, isCrossed } of lists) {
+    const marked = items.flatMap(({ isOwn }, i) => (isOwn ? [i] : []));
+    const naming = itemsNamed(title, items, locale);
+    if (naming === undefined || naming.rank < 3 || !naming.isFew || naming.whole.every((i) => marked.includes(i))) continue;
+    if (marked.length > 0 ? !naming.whole.some((i) => marked.includes(i)) : !isCrossed) continue;
+    return items.map((one, i) => ({ ...one, isEmphasised: marked.includes(i) || naming.whole.includes(i) }));
   }
   return undefined;
 }
@@ -131,7 +150,7 @@ function isMarked(value: unknown, depth = 0): boolean {
 
 /** All lists of named items. Lists in the same member of several items are one list: the tasks of all phases. */
 function listsIn(value: unknown, pointer: string): readonly List[] {
-  const families = new Map<string, { items: Listed[]; isOfObjects: boolean; isOverTime: boolean }>();
+  const families = new Map<string, { items: Listed[]; isOfObjects: boolean; isOverTime: boolean; isCrossed: boolean }>();
   const visit = (one: unknown, at: string, family: string, member: string, holder: Members | undefined, depth: number): void => {
     if (one === null || typeof one !== 'object' || depth > DEEPEST) return;
     if (!Array.isArray(one)) {
@@ -149,12 +168,18 @@ function listsIn(value: unknown, pointer: string): readonly List[] {
       if (label === undefined || isHeadOfCells(member, i, holder)) return [];
       const elsewhere = holder === undefined ? [] : numbersElsewhere(holder, at, member, one.length, i);
       const hasOwnColor = isOfObjects && typeof Reflect.get(item as object, 'color') === 'string';
-      return [{ label, hasOwnColor, values: numbersOf(item), pointers: [`${at}/${i}`, ...elsewhere] }];
+      const isOwn = isOfObjects && Reflect.get(item as object, 'emphasis') === 'primary';
+      return [{ label, hasOwnColor, isOwn, values: numbersOf(item), pointers: [`${at}/${i}`, ...elsewhere] }];
     });
     const before = families.get(family);
     if (before !== undefined) before.items.push(...items);
     else if (items.length >= (OVER_TIME.has(member) ? FEWEST_PERIODS : 1))
-      families.set(family, { items, isOfObjects, isOverTime: OVER_TIME.has(member) });
+      families.set(family, {
+        items,
+        isOfObjects,
+        isOverTime: OVER_TIME.has(member),
+        isCrossed: isOfObjects && items.some(({ pointers }) => pointers.length > 1),
+      });
     for (const [i, item] of one.entries()) visit(item, `${at}/${i}`, `${family}/*`, member, undefined, depth + 1);
   };
   visit(value, pointer, '', '', undefined, 0);

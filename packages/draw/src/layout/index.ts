@@ -77,6 +77,6 @@ export { spread } from './spread.ts';
 export { type Placed, placeTakeaways } from './takeaways.ts';
 export { noteEvenDates, timeScale } from './time-scale.ts';
 export { quarterName, type SpanUnit, spanText } from './time-spans.ts';
-export type { StatedFigure, TitleClaims } from './title-claims.ts';
+export { figuresIn, type StatedFigure, type TitleClaims } from './title-claims.ts';
 export { word } from './words.ts';
 export { dressWritten, saysValue, standsFor, type Written, writtenDecimals } from './written.ts';

@@ -242,10 +242,13 @@ export class Kit {
     );
   }
 
-  /** Finds what the title, or else the takeaway, names in the data of a drawing. Undefined where that is nothing. */
-  emphasise(shown: Shown): Emphasis | undefined {
+  /**
+   * Finds what the title, or else the takeaway, names in the data of a drawing. Undefined where that is nothing.
+   * @param joins whether it may join what the caller marked
+   */
+  emphasise(shown: Shown, joins = true): Emphasis | undefined {
     if (this.#isEmphasisFound) return undefined;
-    const emphasis = emphasisOf([this.title, this.#takeaway], shown, this.locale);
+    const emphasis = emphasisOf([this.title, this.#takeaway], shown, this.locale, joins);
     if (emphasis !== undefined) this.emphases.push(emphasis);
     return emphasis;
   }

@@ -1,7 +1,7 @@
 /** Which items of a list a sentence names: by their labels, by words that only one label has, or as the largest or smallest of all. */
 import { numberStyle } from './numbers.ts';
 import superlatives from './superlatives.json' with { type: 'json' };
-import { numbersStated } from './title-claims.ts';
+import { countsStated, numbersStated } from './title-claims.ts';
 
 /** An item of a list: its label, and the numbers by which a superlative finds it. */
 export interface NamableItem {
@@ -13,6 +13,8 @@ export interface NamableItem {
 export interface Naming {
   /** Ascending indices into the list. */
   readonly items: readonly number[];
+  /** Those of them that the sentence has by a whole label, or by its first word and another. */
+  readonly whole: readonly number[];
   /** How sure it is: a whole label is 3, a part of one 2, a superlative 1. */
   readonly rank: 1 | 2 | 3;
   /** Where the name begins in the sentence. */
@@ -37,6 +39,8 @@ const TOGETHER = 5;
 const PERHAPS_TOGETHER = 9;
 /** Two whole names of four are set apart, three of six are half of all. */
 const PAIR = 2;
+/** A count and what it counts: "two of the adverse scenarios". */
+const COUNTED_WITHIN = 4;
 /** Fewer items have no middle between their ends. */
 const FEWEST_WITH_ENDS = 4;
 /** A superlative that begins later is not of the items. */
@@ -51,7 +55,8 @@ const NO_LETTER_NAMES = 'AI';
 export function itemsNamed(sentence: string, items: readonly NamableItem[], locale: string): Naming | undefined {
   if (items.length < 2 || sentence === '') return undefined;
   const isFew = (found: readonly number[], isWhole: boolean): boolean =>
-    found.length <= Math.max(1, Math.round(items.length / 3)) || (isWhole && found.length === PAIR && items.length >= 2 * PAIR);
+    found.length <= Math.max(1, isWhole ? Math.ceil(items.length / 3) : Math.round(items.length / 3)) ||
+    (isWhole && found.length === PAIR && items.length >= 2 * PAIR);
   const words = wordsIn(locale);
   const isClaimed = ({ from }: Found): boolean => !isAside(sentence.slice(0, from), words);
   const whole = byLabel(sentence, items).filter(isClaimed);
@@ -63,24 +68,48 @@ export function itemsNamed(sentence: string, items: readonly NamableItem[], loca
     return values.length === 1 && figures.some((one) => one === Math.abs(values[0] as number));
   };
   const stated = inPart.filter(isStated);
-  const sure = whole.length > 0 ? [...whole, ...stated] : [...inPart.filter(({ isMost }) => isMost), ...stated];
-  const within = (gap: number): readonly Found[] =>
-    inPart.filter((one) => sure.some(({ from, to }) => Math.max(from - one.to, one.from - to) <= gap));
+  const counted = byCount(sentence, items, locale);
+  if (counted !== undefined) return counted;
+  // Beside a whole name, the first word of another label and a second one are its name: "Lithium price moves it more than capex".
+  const sure =
+    whole.length > 0
+      ? [...whole, ...stated, ...inPart.filter(({ isLed }) => isLed)]
+      : [...inPart.filter(({ isMost }) => isMost), ...stated];
+  const gapOf = (a: Found, b: Found): number => {
+    const [first, second] = a.from < b.from ? [a, b] : [b, a];
+    // Words that follow each other are one name: "sanctions screening".
+    return sentence.slice(first.to, second.from) === ' ' ? Number.POSITIVE_INFINITY : second.from - first.to;
+  };
+  const within = (gap: number): readonly Found[] => inPart.filter((one) => sure.some((other) => gapOf(one, other) <= gap));
   const found = [...sure, ...within(TOGETHER)];
   const isHalf = within(PERHAPS_TOGETHER).some(({ item }) => !found.some((one) => one.item === item));
   if (found.length === 0) {
     const proven = bySuperlative(sentence, items, words);
-    if (proven !== undefined) return { items: [proven.item], rank: 1, at: proven.from, isFew: true };
+    if (proven !== undefined) return { items: [proven.item], whole: [], rank: 1, at: proven.from, isFew: true };
     const ends = provenEnds(items) ? words.ends.flatMap((phrase) => placesOf(sentence, phrase).map(([from]) => from)) : [];
-    return ends.length === 0 ? undefined : { items: [0, items.length - 1], rank: 1, at: Math.min(...ends), isFew: true };
+    return ends.length === 0 ? undefined : { items: [0, items.length - 1], whole: [], rank: 1, at: Math.min(...ends), isFew: true };
   }
   const named = [...new Set(found.map(({ item }) => item))].sort((a, b) => a - b);
   return {
     items: named,
+    whole: [...whole, ...inPart.filter(({ isLed }) => isLed)].map(({ item }) => item),
     rank: whole.length > 0 ? 3 : 2,
     at: Math.min(...found.map(({ from }) => from)),
     isFew: !isHalf && isFew(named, whole.length > 0),
   };
+}
+
+/** The items that share a word behind their count: "the two adverse scenarios" of which exactly two labels have it. */
+function byCount(sentence: string, items: readonly NamableItem[], locale: string): Naming | undefined {
+  const labels = items.map(({ label }) => wordsOf(folded(label)));
+  for (const { value, from, to } of countsStated(sentence, locale))
+    for (const word of wordsOf(folded(sentence.slice(to))).slice(0, COUNTED_WITHIN)) {
+      if (lengthOf(word) < LEAST_WORD) continue;
+      const named = labels.flatMap((own, i) => (own.some((one) => isSameWord(one, word)) ? [i] : []));
+      if (named.length === value && value > 1 && value * 2 <= items.length)
+        return { items: named, whole: named, rank: 3, at: from, isFew: true };
+    }
+  return undefined;
 }
 
 type SentenceWords = (typeof superlatives)['en'];
@@ -91,8 +120,15 @@ function wordsIn(locale: string): SentenceWords {
   return lists[language] ?? superlatives.en;
 }
 
-/** Whether a name that follows these words is denied, or only says what something is divided by: not higher fees, sales by region. */
-function isAside(before: string, { aside, only }: SentenceWords): boolean {
+/**
+ * Whether a name that follows these words is denied, or only says what something is divided by or begins with: not higher fees, sales by
+ * region, 2 % of letters, from order to delivery.
+ */
+function isAside(before: string, { aside, only, of, from }: SentenceWords): boolean {
+  const all = wordsOf(folded(before));
+  const closing = all.at(-1) ?? '';
+  if (all.length === 1 && (from as readonly string[]).includes(closing)) return true;
+  if ((of as readonly string[]).includes(closing) && before.trimEnd().slice(0, -closing.length).trimEnd().endsWith('%')) return true;
   const clause = before.slice(Math.max(...[...',;:.–—'].map((mark) => before.lastIndexOf(mark))) + 1);
   const [second, last] = wordsOf(folded(clause)).slice(-2);
   const [word = '', earlier] = last === undefined ? [second] : [last, second];
@@ -124,7 +160,7 @@ function byLabel(sentence: string, items: readonly NamableItem[]): readonly Foun
 /** A label as it may stand in a sentence: whole, what is before its colon, bracket or comma, the short name in its brackets, its initials. */
 function formsOf(label: string): readonly string[] {
   const whole = label.trim();
-  const cut = [...whole].findIndex((c) => ':(（：,;—–'.includes(c));
+  const cut = [...whole].findIndex((c) => ':(（：,;—–·'.includes(c));
   const lead = cut > 0 ? [...whole].slice(0, cut).join('').trim() : '';
   const open = whole.indexOf('(');
   const close = whole.indexOf(')', open);
@@ -158,12 +194,14 @@ const isInWord = (c: string | undefined): boolean => c !== undefined && /[\p{L}\
 const isUnspaced = (c: string | undefined): boolean =>
   c !== undefined && /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Khmer}ー]/u.test(c);
 
-const folded = (text: string): string => text.normalize('NFC').replaceAll('’', "'").toLowerCase();
+const folded = (text: string): string => text.normalize('NFC').replaceAll('’', "'").replaceAll('\u00a0', ' ').toLowerCase();
+/** A name may be joined in a sentence: the late-grid case. */
+const unjoined = (text: string): string => folded(text).replaceAll('-', ' ');
 
 /** Where words stand in a sentence, not within others. Endings of at most two letters may follow a long word. */
 function placesOf(sentence: string, words: string): readonly (readonly [from: number, to: number])[] {
   const exact = lengthOf(words) <= SHORT;
-  const [text, wanted] = exact ? [sentence.normalize('NFC'), words.normalize('NFC')] : [folded(sentence), folded(words)];
+  const [text, wanted] = exact ? [sentence.normalize('NFC'), words.normalize('NFC')] : [unjoined(sentence), unjoined(words)];
   const places: (readonly [number, number])[] = [];
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
     const end = at + wanted.length;
@@ -196,7 +234,10 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /** Labels of which the sentence has words that no other label has. `isMost` where these are most of it, or its first word. */
-function byOwnWords(sentence: string, items: readonly NamableItem[]): readonly (Found & { readonly isMost: boolean })[] {
+function byOwnWords(
+  sentence: string,
+  items: readonly NamableItem[],
+): readonly (Found & { readonly isMost: boolean; readonly isLed: boolean })[] {
   const all = items.map(({ label }) => wordsOf(folded(label)));
   const text = folded(sentence);
   const said = wordsOf(text);
@@ -219,7 +260,7 @@ function byOwnWords(sentence: string, items: readonly NamableItem[]): readonly (
       (words.length <= 2 || own.length > 1);
     if (own.length === 0) return [];
     const from = Math.max(0, Math.min(...own.map((word) => text.indexOf(word.slice(0, LEAST_WORD)))));
-    return [{ item, from, to: from + lengthOf(own[0] ?? ''), isMost: share >= OWN_SHARE || isLed }];
+    return [{ item, from, to: from + lengthOf(own[0] ?? ''), isMost: share >= OWN_SHARE || isLed, isLed: isLed && own.length > 1 }];
   });
 }
 

@@ -18,6 +18,7 @@ export interface StatedFigure {
 }
 
 export type ClaimKind =
+  | 'basis_points'
   | 'average'
   | 'median'
   | 'peak'
@@ -46,6 +47,8 @@ const FRACTION_TOLERANCE = 0.03;
 /** "Twice" is said of 1.88 to 2.12 times, as a share of the number. */
 const MULTIPLE_TOLERANCE = 0.06;
 const CURRENCIES = '$€£¥';
+/** Characters of "and", "to" or "bis" between two figures, with spaces. */
+const LONGEST_JOINT = 5;
 
 const isDigit = (c: string | undefined): boolean => c !== undefined && c >= '0' && c <= '9';
 const isLetter = (c: string | undefined): boolean => c !== undefined && c.toLowerCase() !== c.toUpperCase();
@@ -63,11 +66,19 @@ export function titleClaims(title: string, locale: string, decimal: string): Tit
   const lower = text.toLowerCase();
   if (lower.length !== text.length) return undefined;
   const places = (kind: ClaimKind) => words[kind].flatMap((one) => placesOf(lower, one));
-  const figures = [...figuresIn(text, decimal), ...inWords(text, lower, words)].sort((a, b) => a.from - b.from);
+  const figures = [...withSharedUnits(figuresIn(text, decimal)), ...inWords(text, lower, words)].sort((a, b) => a.from - b.from);
   const kinds: readonly ClaimKind[] = ['average', 'median', 'peak', 'low', 'passed', 'zero'];
   if (figures.length === 0 && kinds.every((kind) => places(kind).length === 0)) return undefined;
   return { title: text, figures, places };
 }
+
+/** "From 147 to 58 days": the unit of the second is that of the first. */
+const withSharedUnits = (figures: readonly StatedFigure[]): readonly StatedFigure[] =>
+  figures.map((one, i) => {
+    const next = figures[i + 1];
+    const isJoined = next !== undefined && next.from - one.to <= LONGEST_JOINT && one.kind === 'number' && one.units.length === 1;
+    return isJoined ? { ...one, kind: next.kind, units: [...one.units, ...next.units] } : one;
+  });
 
 /** Where a word or words stand whole in a sentence of lower case. */
 function placesOf(lower: string, wanted: string): readonly (readonly [number, number])[] {
@@ -106,11 +117,19 @@ function inWords(text: string, lower: string, words: Words): readonly StatedFigu
   ];
 }
 
+/** Numbers in words, ascending by their place. None where the language has no list. */
+export function countsStated(text: string, locale: string): readonly StatedFigure[] {
+  const lists: Readonly<Record<string, unknown>> = claimWords;
+  const words = lists[locale.toLowerCase().split('-')[0] ?? ''] as Words | undefined;
+  const lower = text.toLowerCase();
+  return words === undefined || lower.length !== text.length ? [] : inWords(text, lower, words).filter(({ kind }) => kind === 'count');
+}
+
 /** The figures that stand in digits in a text, without their signs. */
 export const numbersStated = (text: string, decimal: string): readonly number[] => figuresIn(text, decimal).map(({ value }) => value);
 
 /** Figures in digits that do not belong to a word, such as Q4, and are no years. */
-function figuresIn(text: string, decimal: string): readonly StatedFigure[] {
+export function figuresIn(text: string, decimal: string): readonly StatedFigure[] {
   const found: StatedFigure[] = [];
   for (let at = 0; at < text.length; at++) {
     if (!isDigit(text[at])) continue;

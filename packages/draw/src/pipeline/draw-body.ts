@@ -6,6 +6,7 @@ import { turned } from '../layout/mirror-shapes.ts';
 import type { Shape } from '../scene/index.ts';
 import type { Typesetter } from '../typeset/index.ts';
 import type { Body } from './body.ts';
+import { withClaimedFigures } from './claimed-figures.ts';
 import { enlargedBody } from './enlarge.ts';
 import type { Framed } from './frame-slide.ts';
 import { setApart } from './set-apart.ts';
@@ -15,7 +16,7 @@ import { unitTraits } from './unit-traits.ts';
 /** @param small sets text below the usual sizes; undefined where the body has those */
 export function bodyOf(request: SlideRequest, framed: Framed, kit: Kit, small: (() => Typesetter) | undefined): Body {
   const body = arrangedBody(request, framed, kit, small);
-  return { ...body, shapes: setApart(body.shapes, kit) };
+  return { ...body, shapes: withClaimedFigures(setApart(body.shapes, kit), kit) };
 }
 
 function arrangedBody(request: SlideRequest, { layout, frame }: Framed, kit: Kit, small: (() => Typesetter) | undefined): Body {

@@ -73,6 +73,7 @@ export function readStages(d: FunnelData, pane: FormPane, kit: Kit): { stages: S
   });
   const said = rates.map((r) => (r === undefined ? undefined : percent(r, 1)));
   const least = Math.min(...rates.flatMap((r) => (r === undefined ? [] : [r])));
+  const stated = statedStep(rates, kit);
   const marked = d.stages.some((s) => s.emphasis === 'primary');
   const stages = d.stages.map((s, i): Stage => {
     const pointer = `${pane.pointer}/stages/${i}`;
@@ -117,7 +118,7 @@ export function readStages(d: FunnelData, pane: FormPane, kit: Kit): { stages: S
       ...(rate === undefined || s.value === null ? {} : { rate: stepWords(percent(s.value, d.stages[i - 1]?.value ?? 1), rate, kit) }),
       worst:
         rate !== undefined &&
-        rate === least &&
+        (stated < 0 ? rate === least : i === stated) &&
         rate < 1 &&
         // What the slide sets apart is not outshone by another step.
         (!marked || s.emphasis === 'primary') &&
@@ -135,6 +136,17 @@ export function readStages(d: FunnelData, pane: FormPane, kit: Kit): { stages: S
       ? { overall: percent(last, first) }
       : {}),
   };
+}
+
+/** Index of the one step of which the title states how many go on, or are lost; -1 where it states none. */
+function statedStep(rates: readonly (number | undefined)[], kit: Kit): number {
+  const figures = kit.titleClaims?.figures.filter(({ kind }) => kind === 'percent') ?? [];
+  const found = rates.flatMap((rate, i) =>
+    rate !== undefined && figures.some(({ value, tolerance }) => [rate, 1 - rate].some((one) => Math.abs(one * 100 - value) <= tolerance))
+      ? [i]
+      : [],
+  );
+  return found.length === 1 ? (found[0] ?? -1) : -1;
 }
 
 export const funnelAlt = (stages: readonly Stage[]): string =>

@@ -4,6 +4,7 @@ import {
   type BoxIn,
   capacityExceeded,
   type Drawing,
+  itemsNamed,
   type Kit,
   type Numbers,
   noteUnit,
@@ -17,7 +18,7 @@ import { type Color, resolveColor } from '../../scene/index.ts';
 import type { RunIn } from '../../typeset/index.ts';
 import type { FormPane } from '../define.ts';
 import { type Band, graphOf, laySankey, MIN_H, NODE_W, type SankeyLayout, type SankeyNode, sum } from './_layout.ts';
-import type { SankeyData } from './form.ts';
+import { keyOf, nodeNames, type SankeyData } from './form.ts';
 
 export interface SankeyOptions {
   /** Emphasised flows in the accent, all others grey. */
@@ -45,7 +46,8 @@ const READABLE = 7;
 /** Least opacity at which a band is still visible. */
 const MIN_PERCENT = 15;
 
-export function drawSankey(d: SankeyData, pane: FormPane, kit: Kit, variant: SankeyOptions): Drawing {
+export function drawSankey(sent: SankeyData, pane: FormPane, kit: Kit, variant: SankeyOptions): Drawing {
+  const d = withNamedFlows(sent, kit);
   // A marked flow in the colour of a source would not stand out.
   const options = { ...variant, highlight: variant.highlight || d.flows.some(({ emphasis }) => emphasis === 'primary') };
   const board = new Board(pane.box, kit, 'body/sankey');
@@ -312,4 +314,23 @@ function prove(d: SankeyData, nodes: readonly SankeyNode[], pane: FormPane, kit:
         },
       );
   }
+}
+
+/** The data with the flows marked that reach or leave the one node of the title, where the caller marked none. */
+function withNamedFlows(d: SankeyData, kit: Kit): SankeyData {
+  if (d.flows.some(({ emphasis }) => emphasis === 'primary')) return d;
+  const keys = nodeNames(d);
+  const labels = keys.map((key) => String(d.nodes.find((n) => String(n.id ?? n.label) === key)?.label ?? key));
+  const naming = itemsNamed(
+    kit.title,
+    labels.map((label) => ({ label, values: [] })),
+    kit.locale,
+  );
+  const key = naming?.items.length === 1 && naming.rank === 3 ? keys[naming.items[0] ?? 0] : undefined;
+  if (key === undefined) return d;
+  const reaches = d.flows.some(({ to }) => keyOf(d, String(to)) === key);
+  const isOf = ({ from, to }: SankeyData['flows'][number]): boolean => keyOf(d, String(reaches ? to : from)) === key;
+  // The middle of everything sets nothing apart.
+  if (d.flows.filter(isOf).length * 2 > d.flows.length) return d;
+  return { ...d, flows: d.flows.map((flow) => (isOf(flow) ? { ...flow, emphasis: 'primary' as const } : flow)) };
 }

@@ -49,12 +49,12 @@ export function drawScenarios(d: ScenarioData, pane: FormPane, kit: Kit, look: S
   return sketch.drawing('Scenarios', alt);
 }
 
-const chosenOf = (d: ScenarioData): number =>
-  d.scenarios.findIndex((s) => (d.chosen === undefined ? s.emphasis === 'primary' : s.label === d.chosen));
+const chosenOf = (d: ScenarioData): readonly number[] =>
+  d.scenarios.flatMap((s, k) => ((d.chosen === undefined ? s.emphasis === 'primary' : s.label === d.chosen) ? [k] : []));
 
 function warnOfData(d: ScenarioData, pane: FormPane, kit: Kit): void {
   const n = d.scenarios.length;
-  if (d.chosen !== undefined && chosenOf(d) < 0)
+  if (d.chosen !== undefined && chosenOf(d).length === 0)
     kit.warn('unknown_value', `${d.chosen} is no scenario.`, {
       path: `${pane.pointer}/chosen`,
       remedy: 'Send the label of one of the scenarios.',
@@ -72,8 +72,8 @@ interface Grid {
   readonly plan: RowPlan;
   /** A box for each scenario, including its head. */
   readonly columns: readonly BoxIn[];
-  /** Index of the chosen scenario, -1 for none. */
-  readonly chosen: number;
+  /** Indices of the scenarios that are set apart. */
+  readonly chosen: readonly number[];
   /** Size of the figures in the cells. Their second line is smaller. */
   readonly figure_pt: number;
 }
@@ -101,7 +101,7 @@ const LARGE_SIZES = [40, 32, 28] as const;
 const FIGURE_SIZES = [24, 20, 18, 16, 14] as const;
 const secondSize = (size: number): number => (size >= 20 ? 14 : Math.min(size, 12));
 
-const groundOf = (k: number, { chosen }: Grid): 'soft1' | 'surface' => (k === chosen ? 'soft1' : 'surface');
+const groundOf = (k: number, { chosen }: Grid): 'soft1' | 'surface' => (chosen.includes(k) ? 'soft1' : 'surface');
 
 /** The ground of each scenario, with its name and its line. */
 function drawHeads(sketch: Sketch, d: ScenarioData, pane: FormPane, grid: Grid): void {
@@ -117,7 +117,7 @@ function drawHeads(sketch: Sketch, d: ScenarioData, pane: FormPane, grid: Grid):
     sketch.rect(
       `scenario-cap-${k + 1}`,
       { ...c, h: 0.06 },
-      { fill: k === chosen ? 'accent1' : 'neutral' },
+      { fill: chosen.includes(k) ? 'accent1' : 'neutral' },
       { role: 'decoration', layer: 'grid' },
     );
     sketch.stack(
@@ -171,7 +171,7 @@ function drawRow(sketch: Sketch, d: ScenarioData, i: number, pane: FormPane, gri
       number === undefined
         ? { text: v === null ? '–' : String(v), ...(v === null ? {} : { path }) }
         : { text: numbers.text(number), path, bind: 'formatted' };
-    const cell: Cell = { id: `${i + 1}-${k + 1}`, i, k, path, number, value, bold: r.emphasis === 'primary' || k === chosen };
+    const cell: Cell = { id: `${i + 1}-${k + 1}`, i, k, path, number, value, bold: r.emphasis === 'primary' || chosen.includes(k) };
     if (look === 'bars' && number !== undefined && row.high > row.low) drawBar(sketch, r.label, number, cell, row, grid);
     else drawFigures(sketch, `${r.label}, ${d.scenarios[k]?.label ?? ''}`, cell, row, grid);
   }
@@ -193,7 +193,7 @@ function drawBar(sketch: Sketch, label: string, number: number, cell: Cell, { va
   sketch.rect(
     `bar-${id}`,
     { x: number < 0 ? zero - w : zero, y: plan.mid(i) - h / 2, w, h },
-    { fill: k === chosen || (chosen < 0 && k > 0) ? 'accent1' : 'neutral' },
+    { fill: chosen.includes(k) || (chosen.length === 0 && k > 0) ? 'accent1' : 'neutral' },
     { datum: { path: cell.path, value: number, scale: `body/chart/row-${id}`, along: 'x' }, name: `${label} ${k + 1}` },
   );
   sketch.at(

@@ -1,0 +1,186 @@
+/** Sets the figures of the title apart where the body prints them: in bold and the colour of the theme, and outlined in a table. */
+import { figuresIn, type Kit, type StatedFigure, shape, type TitleClaims } from '../layout/index.ts';
+import {
+  type Box,
+  inOfEmu,
+  type Paragraph,
+  type Run,
+  resolveColor,
+  type Shape,
+  type TableShape,
+  type TextBody,
+  walk,
+} from '../scene/index.ts';
+import { fillOf, inkOf } from './item-parts.ts';
+import { paragraphsOf, setAgain } from './set-again.ts';
+
+/** A printed number with its sign and unit has no more characters; longer texts are sentences. */
+const LONGEST_FIGURE = 16;
+/** Whole numbers up to this count things, so a number of the picture comes to one by chance. */
+const SMALL = 12;
+/** A figure that more numbers come to is that of none in particular. */
+const MOST_PLACES = 2;
+const TEXT_CONTRAST = 4.5;
+const OUTLINE_PT = 1.5;
+/** Between a number and its outline, inches. */
+const PAD = { x: 0.08, y: 0.03 };
+/** From a word of a unit to its figure, characters. */
+const NEAR = 12;
+/** Numbers of scales and keys, and what stands at the foot. */
+const NO_FIGURES: ReadonlySet<Shape['role']> = new Set(['axis', 'legend', 'footnote', 'source', 'caption', 'takeaway', 'band']);
+const CURRENCIES = '$€£¥';
+
+/** Where a figure of the title is printed. */
+interface Place {
+  readonly figure: StatedFigure;
+  readonly shape: Shape;
+  readonly run: Run;
+  readonly isExact: boolean;
+  readonly cell?: readonly [row: number, column: number];
+}
+
+/** The shapes with every figure of the title set apart that one or two numbers of the body come to. */
+export function withClaimedFigures(shapes: readonly Shape[], kit: Kit): readonly Shape[] {
+  const claims = kit.titleClaims;
+  if (claims === undefined || claims.figures.length === 0) return shapes;
+  const all = [...walk(shapes)];
+  const places = all.flatMap((one) => placesIn(one, claims, kit));
+  const pointers = kit.emphases.flatMap((items) => items.flatMap((item) => (item.isEmphasised ? item.pointers : [])));
+  const claimed = claims.figures.flatMap((figure) => {
+    const own = places.filter((one) => one.figure === figure);
+    // Of several, the number of what the title names is meant, and a total or a difference before its parts.
+    const named = own.filter(({ run }) => run.path !== undefined && pointers.some((pointer) => run.path?.startsWith(`${pointer}/`)));
+    const strong = own.filter(({ run }) => run.bold === true);
+    const exact = own.filter(({ isExact }) => isExact);
+    return [named, strong, own, exact].find(({ length }) => length > 0 && length <= MOST_PLACES) ?? [];
+  });
+  if (claimed.length === 0) return shapes;
+  const runs = new Set(claimed.map(({ run }) => run));
+  const change = (one: Shape): Shape =>
+    one.kind === 'group'
+      ? { ...one, children: one.children.map(change) }
+      : one.kind === 'table'
+        ? withLoudCells(one, runs, kit)
+        : withLoud(one, runs, all, kit);
+  return [...shapes.map(change), ...outlinesOf(claimed)];
+}
+
+function placesIn(one: Shape, claims: TitleClaims, kit: Kit): readonly Place[] {
+  if (NO_FIGURES.has(one.role)) return [];
+  const inText = (paragraphs: readonly Paragraph[], rest: Pick<Place, 'cell'>): readonly Place[] =>
+    paragraphs.flatMap(({ runs }) =>
+      runs.flatMap((run) => {
+        const [printed, ...others] = run.text.length > LONGEST_FIGURE ? [] : figuresIn(run.text, kit.numbers.decimal);
+        if (printed === undefined || others.length > 0) return [];
+        const figure = claims.figures.find((one) => comesTo(printed, run.text, one, claims));
+        return figure === undefined ? [] : [{ figure, shape: one, run, isExact: printed.value === figure.value, ...rest }];
+      }),
+    );
+  if (one.kind === 'table')
+    return one.cells.flatMap((row, r) =>
+      row.flatMap(({ text, role }, c) => (r === 0 || c === 0 || role === 'header' ? [] : inText(text.paragraphs, { cell: [r, c] }))),
+    );
+  return 'text' in one && one.text !== undefined ? inText(one.text.paragraphs, {}) : [];
+}
+
+/** Whether a printed number is the one that the title states: the same within its rounding, in the same unit. */
+function comesTo(printed: StatedFigure, text: string, stated: StatedFigure, claims: TitleClaims): boolean {
+  if (stated.kind !== 'number' && stated.kind !== 'percent') return false;
+  const [unit = ''] = printed.units.filter((one) => !CURRENCIES.includes(one));
+  const isOfBasisPoints = claims.places('basis_points').some(([from]) => from >= stated.to && from - stated.to <= NEAR);
+  if (isOfBasisPoints) return isPoints(unit) && Math.abs(printed.value * 100 - stated.value) <= stated.tolerance;
+  if (printed.kind !== stated.kind || Math.abs(printed.value - stated.value) > stated.tolerance) return false;
+  const isOfUnit = unit !== '' && unit !== '%' && stated.units.some((one) => isSameUnit(one, unit));
+  const isMoney = printed.units.some((one) => CURRENCIES.includes(one)) && stated.units.some((one) => CURRENCIES.includes(one));
+  if (unit !== '' && unit !== '%' && !isOfUnit && !isMoney) return false;
+  const isCounting = stated.kind === 'number' && Number.isInteger(stated.value) && stated.value <= SMALL && !isOfUnit && !isMoney;
+  // A number of a date or a name is no figure: 14 of 14 May, 2 of Line 2.
+  const isNumber = [...text.trim()].findIndex((c) => c >= '0' && c <= '9') <= 2;
+  return !isCounting && isNumber;
+}
+
+const isPoints = (unit: string): boolean => unit === 'pp' || unit === 'pts' || unit === 'pt';
+const isSameUnit = (a: string, b: string): boolean => {
+  const [x, y] = [a.toLowerCase(), b.toLowerCase()];
+  return x.startsWith(y) || y.startsWith(x);
+};
+
+function withLoud(one: Shape, runs: ReadonlySet<Run>, all: readonly Shape[], kit: Kit): Shape {
+  if (!('text' in one) || one.text === undefined) return one;
+  const text = loud(one.text, one.box, runs, groundOf(one, all, kit), kit);
+  return text === one.text ? one : ({ ...one, text } as Shape);
+}
+
+/** The colour behind a text: that of the smallest filled shape around its middle. */
+function groundOf(one: Shape, all: readonly Shape[], kit: Kit) {
+  const [x, y] = [one.box.x + one.box.w / 2, one.box.y + one.box.h / 2];
+  const behind = all.filter(
+    (other) =>
+      fillOf(other) !== undefined &&
+      x >= other.box.x &&
+      x <= other.box.x + other.box.w &&
+      y >= other.box.y &&
+      y <= other.box.y + other.box.h,
+  );
+  const fill = fillOf(behind.toSorted((a, b) => a.box.w * a.box.h - b.box.w * b.box.h)[0]);
+  return fill === undefined ? kit.theme.colors.canvas : resolveColor(kit.theme, fill);
+}
+
+function loud(text: TextBody, box: Box, runs: ReadonlySet<Run>, ground: ReturnType<typeof groundOf>, kit: Kit): TextBody {
+  const flat = text.paragraphs.map((paragraph) => paragraph.runs);
+  if (!flat.some((own) => own.some((run) => runs.has(run)))) return text;
+  const color = kit.asText('accent1');
+  const canColour = kit.contrast(color, ground) >= TEXT_CONTRAST;
+  const again = (bold: boolean): TextBody =>
+    setAgain(
+      text,
+      paragraphsOf(text).map((paragraph, p) => ({
+        ...paragraph,
+        runs: paragraph.runs.map((run, r) => {
+          const own = flat[p]?.[r];
+          if (own === undefined || !runs.has(own)) return run;
+          const isQuiet = own.color === 'ink' || own.color === 'muted';
+          return { ...run, ...(bold ? { bold } : {}), ...(canColour && isQuiet ? { color } : {}) };
+        }),
+      })),
+      box,
+      kit,
+    );
+  const bold = again(true);
+  const isFitting = bold.lines.length === text.lines.length && bold.lines.every(({ x, w }) => x >= 0 && x + w <= box.w);
+  return isFitting ? bold : again(false);
+}
+
+function withLoudCells(table: TableShape, runs: ReadonlySet<Run>, kit: Kit): TableShape {
+  const cells = table.cells.map((row, r) =>
+    row.map((cell, c) => {
+      const w = table.columns[c] ?? table.box.w;
+      const h = table.rows[r] ?? table.box.h;
+      const ground = cell.fill === undefined ? kit.theme.colors.canvas : resolveColor(kit.theme, cell.fill.color);
+      const text = loud(cell.text, { ...table.box, w, h }, runs, ground, kit);
+      return text === cell.text ? cell : { ...cell, text };
+    }),
+  );
+  return { ...table, cells };
+}
+
+/** Outlines of numbers, because bold is also what totals are set in. */
+function outlinesOf(places: readonly Place[]): readonly Shape[] {
+  return places.flatMap(({ shape: table, cell }) => {
+    if (table.kind !== 'table' || cell === undefined) return [];
+    const [r, c] = cell;
+    const text = table.cells[r]?.[c]?.text;
+    if (text === undefined) return [];
+    const sum = (sizes: readonly number[], n: number): number => sizes.slice(0, n).reduce((a, b) => a + b, 0);
+    const [left, top] = [table.box.x + sum(table.columns, c), table.box.y + sum(table.rows, r)];
+    const ink = inkOf(text, { ...table.box, x: left, y: top } as Box);
+    const inner = { x: inOfEmu(ink.x), y: inOfEmu(ink.y), w: inOfEmu(ink.w), h: inOfEmu(ink.h) };
+    const [y, foot] = [Math.max(inOfEmu(top), inner.y - PAD.y), Math.min(inOfEmu(top + (table.rows[r] ?? 0)), inner.y + inner.h + PAD.y)];
+    const box = { x: inner.x - PAD.x, y, w: inner.w + 2 * PAD.x, h: foot - y };
+    return [
+      shape.rect({ id: `${table.id}/claim-${r + 1}-${c + 1}`, name: 'number of the title', role: 'decoration' }, box, {
+        stroke: shape.stroke('accent1', OUTLINE_PT),
+      }),
+    ];
+  });
+}
