@@ -2,7 +2,7 @@
 import type { NumberToken, Phrase, Span } from '@deckwright/source';
 import type { Item, Series } from './items.ts';
 import { levelsOf, scaledBy, trimmedEnds } from './levels.ts';
-import { isAmount, isMark, isOf, phraseOf } from './pattern.ts';
+import { isAmount, isMark } from './pattern.ts';
 import { type ItemRead, readItem, trimItem } from './read-item.ts';
 import { seriesOf } from './series.ts';
 import { colonIn, LEVELS, type Stretch, splitAt } from './splits.ts';
