@@ -32,8 +32,8 @@ export default defineConfig({
     pool: 'forks',
     // Reading the same modules again for each file would take longer than most files; so a test leaves nothing behind in its process.
     isolate: false,
-    // Two more than there are cores: a good part of what tests do is wait for servers, processes and clocks.
-    maxWorkers: availableParallelism() + 2,
+    // One more than there are cores: a good part of what tests do is wait for servers, processes and clocks.
+    maxWorkers: availableParallelism() + 1,
     // Limits tell what hangs, and not what is slow beside other work.
     testTimeout: 600_000,
     hookTimeout: 600_000,
