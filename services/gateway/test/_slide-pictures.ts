@@ -25,14 +25,23 @@ export async function screenshotOf(png: Uint8Array): Promise<Buffer> {
   return Buffer.from(pngOf({ width, height, channels: 3, data: rgb }));
 }
 
-/** A slide with a headline, three panels and words of its own. */
+/** A slide with a headline, three panels and words of its own: as many that the panels stay side by side. */
 export const PANELS = {
   form: 'card_grid',
   headline: 'Three depots carry the winter plan',
   blocks: [
-    { label: 'Harbour depot', sub: 'Takes the night shift of 38 drivers from October.' },
-    { label: 'Airport depot', sub: 'Charges 24 buses at the same time.' },
-    { label: 'Northern depot', sub: 'Keeps the spare parts of all lines.' },
+    {
+      label: 'Harbour depot',
+      sub: 'Takes the night shift of 38 drivers from October, and opens its gates to the lines of the old town while their own yard is paved.',
+    },
+    {
+      label: 'Airport depot',
+      sub: 'Charges 24 buses at the same time, so that the express lines leave full in the morning and need no stop on the way back.',
+    },
+    {
+      label: 'Northern depot',
+      sub: 'Keeps the spare parts of all lines, and lends its lift to the workshops of the suburbs whenever theirs is being checked.',
+    },
   ],
 };
 
