@@ -217,7 +217,10 @@ function titled(
   const ofSheet = isSheet ? first?.sections[0]?.heading : undefined;
   const text = named ?? own;
   const title = text === undefined ? ofSheet : { text };
-  return { ...(title === undefined ? {} : { title }), lines: [], sections: [...overNothing(root.units), ...root.sections], ...said };
+  // A title that the file names stands over the lines before the first heading.
+  const { lines, rest } =
+    text !== undefined && !isSheet && root.sections.length > 0 ? coverLinesIn(root.units) : { lines: [], rest: root.units };
+  return { ...(title === undefined ? {} : { title }), lines, sections: [...overNothing(rest), ...root.sections], ...said };
 }
 
 const overNothing = (units: readonly Unit[]): readonly Section[] => (units.length > 0 ? [{ units: [...units], sections: [] }] : []);
