@@ -1,4 +1,5 @@
 /** Sets the figures of the title apart where the body prints them: in bold and the colour of the theme, and outlined in a table. */
+
 import { figuresIn, type Kit, type StatedFigure, shape, type TitleClaims } from '../layout/index.ts';
 import {
   type Box,
@@ -11,8 +12,9 @@ import {
   type TextBody,
   walk,
 } from '../scene/index.ts';
-import { fillOf, inkOf } from './item-parts.ts';
+import { fillOf } from './item-parts.ts';
 import { paragraphsOf, setAgain } from './set-again.ts';
+import { linesIn } from './spread-rows.ts';
 
 /** A printed number with its sign and unit has no more characters; longer texts are sentences. */
 const LONGEST_FIGURE = 16;
@@ -62,7 +64,7 @@ export function withClaimedFigures(shapes: readonly Shape[], kit: Kit): readonly
       : one.kind === 'table'
         ? withLoudCells(one, runs, kit)
         : withLoud(one, runs, all, kit);
-  return [...shapes.map(change), ...outlinesOf(claimed)];
+  return [...shapes.map(change), ...outlinesOf(claimed, kit)];
 }
 
 function placesIn(one: Shape, claims: TitleClaims, kit: Kit): readonly Place[] {
@@ -165,7 +167,7 @@ function withLoudCells(table: TableShape, runs: ReadonlySet<Run>, kit: Kit): Tab
 }
 
 /** Outlines of numbers, because bold is also what totals are set in. */
-function outlinesOf(places: readonly Place[]): readonly Shape[] {
+function outlinesOf(places: readonly Place[], kit: Kit): readonly Shape[] {
   return places.flatMap(({ shape: table, cell }) => {
     if (table.kind !== 'table' || cell === undefined) return [];
     const [r, c] = cell;
@@ -173,8 +175,15 @@ function outlinesOf(places: readonly Place[]): readonly Shape[] {
     if (text === undefined) return [];
     const sum = (sizes: readonly number[], n: number): number => sizes.slice(0, n).reduce((a, b) => a + b, 0);
     const [left, top] = [table.box.x + sum(table.columns, c), table.box.y + sum(table.rows, r)];
-    const ink = inkOf(text, { ...table.box, x: left, y: top } as Box);
-    const inner = { x: inOfEmu(ink.x), y: inOfEmu(ink.y), w: inOfEmu(ink.w), h: inOfEmu(ink.h) };
+    // Widths by the measure that all themes share, because faces differ.
+    const widthOf = ({ runs }: TextBody['paragraphs'][number]): number =>
+      runs.reduce((w, run) => w + kit.text.widthIn(run.text, run.size_pt, { bold: true }), 0);
+    const w = Math.max(...text.paragraphs.map(widthOf));
+    const room = { x: inOfEmu(left + text.insets.l), w: inOfEmu((table.columns[c] ?? 0) - text.insets.l - text.insets.r) };
+    const align = text.paragraphs[0]?.align;
+    const x = room.x + (align === 'right' ? room.w - w : align === 'center' ? (room.w - w) / 2 : 0);
+    const [from, to] = linesIn(text, { ...table.box, w: table.columns[c] ?? 0, h: table.rows[r] ?? 0 } as Box);
+    const inner = { x, y: inOfEmu(top + from), w, h: inOfEmu(to - from) };
     const [y, foot] = [Math.max(inOfEmu(top), inner.y - PAD.y), Math.min(inOfEmu(top + (table.rows[r] ?? 0)), inner.y + inner.h + PAD.y)];
     const box = { x: inner.x - PAD.x, y, w: inner.w + 2 * PAD.x, h: foot - y };
     return [
