@@ -87,7 +87,8 @@ class PptxReader {
   }
 
   private shape(shape: ForeignShape): void {
-    if (FURNITURE.has(shape.placeholder?.type ?? '') || this.feet.has(footOf(shape, this.canvas.h) ?? '')) {
+    const foot = footOf(shape, this.canvas.h);
+    if (FURNITURE.has(shape.placeholder?.type ?? '') || (foot !== undefined && this.feet.has(foot))) {
       if (hasWords(shape)) this.leaveOut('furniture');
       return;
     }
