@@ -6,6 +6,7 @@ import { isOf } from '../grammar/pattern.ts';
 import { VERBS } from '../grammar/verbs.ts';
 import { draftOf } from '../prove/drafts.ts';
 import { titleFault } from '../prove/titles.ts';
+import { unplacedIn } from './cover.ts';
 import { localeOf } from './drawn.ts';
 
 const FORM = 'text_page';
@@ -32,10 +33,14 @@ function paragraphsOf(text: string, sentences: readonly Phrase[]): readonly Phra
 function proseOf(blocks: readonly Block[]): readonly Phrase[] | undefined {
   const out: Phrase[] = [];
   for (const block of blocks) {
-    if (block.kind === 'talk' || block.kind === 'heading') continue;
-    if (block.kind === 'paragraph') out.push(...block.sentences);
-    else if (block.kind === 'quotation') out.push(...(proseOf(block.blocks) ?? []));
-    else if (
+    if (block.kind === 'talk') continue;
+    if (block.kind === 'heading') out.push(block.line);
+    else if (block.kind === 'paragraph') out.push(...block.sentences);
+    else if (block.kind === 'quotation') {
+      const quoted = proseOf(block.blocks);
+      if (quoted === undefined) return undefined;
+      out.push(...quoted);
+    } else if (
       block.kind === 'field' &&
       !block.label.tokens.some((t) => isOf(t, 'mail')) &&
       block.line !== undefined &&
@@ -58,11 +63,12 @@ export function asWritten(
   base: Pick<BriefPlan, 'candidates' | 'language' | 'style' | 'added'>,
 ): BriefPlan | undefined {
   const { text, title, language } = content;
+  const isTitle = (s: Phrase): boolean => title !== undefined && s.start === title.start && s.end === title.end;
   // A request is no text of a slide.
   const asked = [...content.requests, ...content.asks];
   const isForReaders = (s: Phrase): boolean =>
     !asked.some((a) => a.start < s.end && s.start < a.end) && !['spoken', 'addressed'].includes(titleFault(content, s, () => false) ?? '');
-  const sentences = proseOf(blocks)?.filter(isForReaders);
+  const sentences = proseOf(blocks)?.filter((s) => isForReaders(s) && !isTitle(s));
   // A row of figures is no running text, though nothing could read it.
   if (sentences === undefined || content.series.some((s) => s.items.length >= FEWEST_FIGURES && s.items.every((i) => i.values.length > 0)))
     return undefined;
@@ -100,7 +106,9 @@ export function asWritten(
     variant: VARIANT,
     confidence: { calibrated: 0, label: 'low', source: 'structural_router' },
     extracted,
-    unplaced: content.asides,
+    unplaced: [...unplacedIn(content, [...extracted, ...content.talk, ...content.asks, ...content.named]), ...content.asides].sort(
+      (a, b) => a.start - b.start,
+    ),
     repair_options: [],
     draft: draftOf(FORM, VARIANT, intent),
   };

@@ -85,7 +85,15 @@ function levelIn(part: Part, tokens: readonly Token[]): { readonly item: Item; r
   const label: Phrase | undefined = members.find((m) => amountOf(m) === undefined && m.sentences.length === 1)?.sentences[0];
   if (value === undefined || members.length > 2 || (members.length === 2 && label === undefined)) return undefined;
   const item: Item = {
-    type: 'value', label: label ?? part.head, values: [value], periods: [], marks: [], notes: [], items: [], start: part.start, end: part.end,
-  }; // biome-ignore format: one item
+    type: 'value',
+    label: label ?? part.head,
+    values: [value],
+    periods: [],
+    marks: [],
+    notes: [],
+    items: [],
+    start: part.start,
+    end: part.end,
+  };
   return { item, joints: members === part.parts ? [part.head, ...members.map((m) => m.head)] : [] };
 }
