@@ -129,4 +129,27 @@ No title here
     );
     await expect(read('long.pptx', bytes, { slides: 59 })).rejects.toMatchObject({ code: 'too_large' });
   });
+
+  it.each([
+    ['a page number alone', 'str(i + 1)'],
+    ['a line and the page number', "f'Internal, do not distribute  {i + 1}'"],
+  ])('leaves out a foot that is a box on every slide, and nothing else: %s', async (_, foot) => {
+    const bytes = makeWithPython(
+      'feet.pptx',
+      `
+from pptx import Presentation
+from pptx.util import Inches
+p = Presentation()
+for i in range(4):
+    s = p.slides.add_slide(p.slide_layouts[5])
+    s.shapes.title.text = f'Part {"ABCD"[i]}'
+    s.shapes.add_textbox(Inches(1), Inches(2), Inches(5), Inches(1)).text_frame.text = f'Body {"ABCD"[i]}'
+    s.shapes.add_textbox(Inches(1), Inches(7), Inches(5), Inches(.4)).text_frame.text = ${foot}
+p.save(out)
+`,
+    );
+    const { markdown, notices } = await read('feet.pptx', bytes);
+    expect(markdown.trim().split('\n\n')).toEqual(['A', 'B', 'C', 'D'].flatMap((part) => [`## Part ${part}`, `Body ${part}`]));
+    expect(notices.map(({ code }) => code)).toEqual(['furniture']);
+  });
 });
