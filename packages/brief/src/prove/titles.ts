@@ -31,6 +31,8 @@ const EMPTY: readonly WordClass[] = [
 ]; // biome-ignore format: a list
 /** Joints that a name ends with where a figure or a date was taken from behind them. */
 const TORN: readonly WordClass[] = ['of', 'to', 'from', 'in', 'at', 'and', 'or', 'versus', 'than'];
+/** Characters of a date and of what stands before it. */
+const LONGEST_DATE = 40;
 /** Words within which somebody speaks of himself. */
 const FIRST_WORDS = 4;
 /** Words of a sentence that has no verb which the lexicon knows. */
@@ -134,9 +136,9 @@ const mean = (of: readonly number[]): number => of.reduce((a, b) => a + b, 0) / 
 /** Ends with a joint before a date that stands elsewhere: "poi al 66 % nel" before a year, "Mar to" before a month. */
 export function isTornOff(content: Content, name: Span): boolean {
   const tokens = tokensIn(content, name);
-  const next = content.tokens[content.tokens.indexOf(tokens.at(-1) as Token) + 1];
-  const goesOnWith = next?.kind === 'period' || (next?.kind === 'number' && next.year);
-  return tokens.length > 1 && goesOnWith && isOf(tokens.at(-1), ...TORN);
+  if (tokens.length < 2 || !isOf(tokens.at(-1), ...TORN)) return false;
+  const [next] = tokensIn(content, { start: name.end, end: name.end + LONGEST_DATE });
+  return next?.kind === 'period' || (next?.kind === 'number' && next.year);
 }
 
 /** Nothing stands before or behind it in its line. */
@@ -236,8 +238,9 @@ const isRow = (tokens: readonly Token[]): boolean =>
 /** A thing that is named: a word that is no joint, no date and none of the request, or something that is counted. */
 function names(tokens: readonly Token[]): boolean {
   const words = wordsOf(tokens);
+  const isSaid = hasVerb(words);
   const isName = (t: Token): boolean => {
-    if (t.kind !== 'word') return isAmount(t) && (hasVerb(words) || (t.dimension === 'count' && t.unit !== ''));
+    if (t.kind !== 'word') return isAmount(t) && (isSaid || (t.dimension === 'count' && t.unit !== ''));
     if (t.classes.includes('frame')) return false;
     return t.classes.length === 0 || (words.length > 1 && t.classes.some((c) => !EMPTY.includes(c)));
   };
