@@ -37,3 +37,9 @@ export function unplacedIn(content: Content, covered: readonly Span[]): readonly
   close();
   return out;
 }
+
+/** What stands nowhere, with what would title the slide if it were not doubted, each stretch once. */
+export const withDoubted = (left: readonly Phrase[], doubted: readonly Phrase[]): readonly Phrase[] => [
+  ...left.filter((l) => !doubted.some((d) => d.start < l.end && l.start < d.end)),
+  ...doubted,
+];

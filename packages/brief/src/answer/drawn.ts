@@ -11,7 +11,7 @@ import { writtenOf } from '../spec/written.ts';
 import { clausesBeside } from './beside.ts';
 import { flatParts } from './bind.ts';
 import { type Choice, type Fitted, headsOf, saidBy } from './choose.ts';
-import { unplacedIn } from './cover.ts';
+import { unplacedIn, withDoubted } from './cover.ts';
 import { spansOf } from './layout.ts';
 import { type Titles, titlesOf } from './titles.ts';
 
@@ -138,10 +138,7 @@ export function drawnOf(
     intent: { ...intent, ...(notes.length === 0 ? {} : { footnotes: notes }) },
     extracted,
     asides: [...content.asides, ...titles.talk.map(({ start, end }) => ({ text: content.text.slice(start, end), start, end }))],
-    unplaced: [
-      ...(beside.length > 0 ? [] : left.filter((l) => !titles.doubted.some((d) => d.start < l.end && l.start < d.end))),
-      ...titles.doubted,
-    ],
+    unplaced: withDoubted(beside.length > 0 ? [] : left, titles.doubted),
   };
 }
 

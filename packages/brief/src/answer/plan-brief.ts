@@ -1,13 +1,13 @@
 /** From a brief to a typed intent: what is proved is selected, what is likely comes back as a draft, the rest says what it lacks. */
 import type { BriefPlan, Candidate } from '@deckwright/draw/intent';
-import { formWordsIn, lookOf, phraseIn, readSource, type Span, type Token, withoutLook } from '@deckwright/source';
+import { type Block, formWordsIn, lookOf, phraseIn, readSource, type Span, type Token, withoutLook } from '@deckwright/source';
 import { readContent } from '../grammar/content.ts';
 import { type Content, tokensIn } from '../grammar/items.ts';
 import { draftOf, isTrueDraft } from '../prove/drafts.ts';
 import { isSeries } from '../prove/laws.ts';
 import { asWritten } from './as-written.ts';
 import { type Choice, choicesOf, type Fitted, isFigured } from './choose.ts';
-import { unplacedIn } from './cover.ts';
+import { unplacedIn, withDoubted } from './cover.ts';
 import { type Draft, draftsOf } from './draft.ts';
 import { type Drawn, drawnOf, placedTitles } from './drawn.ts';
 import { faultOf } from './faults.ts';
@@ -40,6 +40,8 @@ const LIKELY_ENOUGH = 0.1;
 /** What a plan is made from. */
 interface Read {
   readonly content: Content;
+  /** Of the whole brief, talk among them. */
+  readonly blocks: readonly Block[];
   /** Words that ask, and titles. */
   readonly asked: readonly Token[];
   /** Every form, as it reads the content. */
@@ -47,14 +49,15 @@ interface Read {
 }
 
 export function readBrief(text: string, locale: string | undefined): Read {
-  const content = readContent(readSource(text, locale === undefined ? {} : { locale }));
+  const document = readSource(text, locale === undefined ? {} : { locale });
+  const content = readContent(document);
   const heads = [...content.series.flatMap((s) => s.head ?? []), ...content.parts.map((p) => p.head)];
   // The first line says what the slide is, where something follows it.
   const isOver = content.series.length + content.parts.length > 0;
   const first = isOver ? content.sentences.filter((one) => one.start <= (content.tokens[0]?.start ?? 0)) : [];
   const said = [...content.asks, ...content.talk, ...(content.title === undefined ? [] : [content.title]), ...first, ...heads];
   const asked = said.flatMap((span) => tokensIn(content, span));
-  return { content, asked, every: choicesOf(content, asked) };
+  return { content, blocks: document.blocks, asked, every: choicesOf(content, asked) };
 }
 
 /** What is said to whoever makes the slide behind its content: an order of its look is part of it. */
@@ -73,7 +76,7 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   const look = lookOf(text);
   const { spans: _spans, ...style } = look;
   const talk = look.spans.length === 0 ? [] : talkBehind(text, options.locale);
-  const { content, asked, every } = readBrief(withoutLook(text, look, talk), options.locale);
+  const { content, blocks, asked, every } = readBrief(withoutLook(text, look, talk), options.locale);
   const choices = every.filter((c) => c.spoken_for);
   const { top = 5 } = options;
   const base = { candidates: choices.slice(0, top).map(candidateOf), language: content.language, style, added: [] } as const;
@@ -142,7 +145,6 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
     );
     if (found !== undefined) return found;
   }
-  const { blocks } = readSource(withoutLook(text, look, talk), options.locale === undefined ? {} : { locale: options.locale });
   const written = denied === undefined && none < NOTHING ? asWritten(content, blocks, ranked) : undefined;
   if (written !== undefined) return written;
   return refused(content, denied ?? likely.find(({ choice }) => choice.spoken_for)?.choice, ranked);
@@ -238,7 +240,7 @@ function drafted(content: Content, meant: Choice, draft: Draft, base: Base): Bri
   const isUsed = (span: Span): boolean => draft.extracted.some((e) => e.start < span.end && span.start < e.end);
   const titles = titlesOf(content, { heads, drawn: draft.extracted, isUsed, isDrawn: () => false, cues: meant.cues.spans });
   const { top, foot, placed, said } = placedTitles(content, titles, meant.spec.form);
-  const unplaced = unplacedIn(content, [
+  const left = unplacedIn(content, [
     ...draft.extracted,
     ...placed,
     ...content.talk,
@@ -247,6 +249,7 @@ function drafted(content: Content, meant: Choice, draft: Draft, base: Base): Bri
     ...titles.talk,
     ...meant.cues.spans,
   ]);
+  const unplaced = withDoubted(left, titles.doubted);
   const { form } = meant.spec;
   const { variant } = draft;
   const reason = reasonOf(content, meant);
