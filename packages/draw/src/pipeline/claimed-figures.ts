@@ -1,20 +1,9 @@
-/** Sets the figures of the title apart where the body prints them: in bold and the colour of the theme, and outlined in a table. */
+/** Sets the figures of the title apart where the body prints them: in bold and the colour of the theme, and between stronger rules in a table. */
 
 import { figuresIn, type Kit, type StatedFigure, shape, type TitleClaims } from '../layout/index.ts';
-import {
-  type Box,
-  inOfEmu,
-  type Paragraph,
-  type Run,
-  resolveColor,
-  type Shape,
-  type TableShape,
-  type TextBody,
-  walk,
-} from '../scene/index.ts';
+import { type Box, type Paragraph, type Run, resolveColor, type Shape, type TableShape, type TextBody, walk } from '../scene/index.ts';
 import { fillOf } from './item-parts.ts';
 import { paragraphsOf, setAgain } from './set-again.ts';
-import { linesIn } from './spread-rows.ts';
 
 /** A printed number with its sign and unit has no more characters; longer texts are sentences. */
 const LONGEST_FIGURE = 16;
@@ -23,9 +12,7 @@ const SMALL = 12;
 /** A figure that more numbers come to is that of none in particular. */
 const MOST_PLACES = 2;
 const TEXT_CONTRAST = 4.5;
-const OUTLINE_PT = 1.5;
-/** Between a number and its outline, inches. */
-const PAD = { x: 0.08, y: 0.03 };
+const RULE_PT = 1.5;
 /** From a word of a unit to its figure, characters. */
 const NEAR = 12;
 /** Numbers of scales and keys, and what stands at the foot. */
@@ -35,10 +22,8 @@ const CURRENCIES = '$€£¥';
 /** Where a figure of the title is printed. */
 interface Place {
   readonly figure: StatedFigure;
-  readonly shape: Shape;
   readonly run: Run;
   readonly isExact: boolean;
-  readonly cell?: readonly [row: number, column: number];
 }
 
 /** The shapes with every figure of the title set apart that one or two numbers of the body come to. */
@@ -64,25 +49,25 @@ export function withClaimedFigures(shapes: readonly Shape[], kit: Kit): readonly
       : one.kind === 'table'
         ? withLoudCells(one, runs, kit)
         : withLoud(one, runs, all, kit);
-  return [...shapes.map(change), ...outlinesOf(claimed, kit)];
+  return shapes.map(change);
 }
 
 function placesIn(one: Shape, claims: TitleClaims, kit: Kit): readonly Place[] {
   if (NO_FIGURES.has(one.role)) return [];
-  const inText = (paragraphs: readonly Paragraph[], rest: Pick<Place, 'cell'>): readonly Place[] =>
+  const inText = (paragraphs: readonly Paragraph[]): readonly Place[] =>
     paragraphs.flatMap(({ runs }) =>
       runs.flatMap((run) => {
         const [printed, ...others] = run.text.length > LONGEST_FIGURE ? [] : figuresIn(run.text, kit.numbers.decimal);
         if (printed === undefined || others.length > 0) return [];
         const figure = claims.figures.find((one) => comesTo(printed, run.text, one, claims));
-        return figure === undefined ? [] : [{ figure, shape: one, run, isExact: printed.value === figure.value, ...rest }];
+        return figure === undefined ? [] : [{ figure, run, isExact: printed.value === figure.value }];
       }),
     );
   if (one.kind === 'table')
     return one.cells.flatMap((row, r) =>
-      row.flatMap(({ text, role }, c) => (r === 0 || c === 0 || role === 'header' ? [] : inText(text.paragraphs, { cell: [r, c] }))),
+      row.flatMap(({ text, role }, c) => (r === 0 || c === 0 || role === 'header' ? [] : inText(text.paragraphs))),
     );
-  return 'text' in one && one.text !== undefined ? inText(one.text.paragraphs, {}) : [];
+  return 'text' in one && one.text !== undefined ? inText(one.text.paragraphs) : [];
 }
 
 /** Whether a printed number is the one that the title states: the same within its rounding, in the same unit. */
@@ -153,43 +138,25 @@ function loud(text: TextBody, box: Box, runs: ReadonlySet<Run>, ground: ReturnTy
   return isFitting ? bold : again(false);
 }
 
+/** Claimed cells have stronger rules above and below, because bold is also what totals are set in; rules of cells move with their rows. */
 function withLoudCells(table: TableShape, runs: ReadonlySet<Run>, kit: Kit): TableShape {
+  const edge = shape.stroke('accent1', RULE_PT);
+  const isClaimed = (r: number, c: number): boolean =>
+    table.cells[r]?.[c]?.text.paragraphs.some((paragraph) => paragraph.runs.some((run) => runs.has(run))) === true;
   const cells = table.cells.map((row, r) =>
     row.map((cell, c) => {
       const w = table.columns[c] ?? table.box.w;
       const h = table.rows[r] ?? table.box.h;
       const ground = cell.fill === undefined ? kit.theme.colors.canvas : resolveColor(kit.theme, cell.fill.color);
       const text = loud(cell.text, { ...table.box, w, h }, runs, ground, kit);
-      return text === cell.text ? cell : { ...cell, text };
+      // The cells above and below share the edge with a rule of their own.
+      const own = isClaimed(r, c);
+      const edges = {
+        ...(own || isClaimed(r - 1, c) ? { top: edge } : {}),
+        ...(own || isClaimed(r + 1, c) ? { bottom: edge } : {}),
+      };
+      return { ...cell, text, ...edges };
     }),
   );
   return { ...table, cells };
-}
-
-/** Outlines of numbers, because bold is also what totals are set in. */
-function outlinesOf(places: readonly Place[], kit: Kit): readonly Shape[] {
-  return places.flatMap(({ shape: table, cell }) => {
-    if (table.kind !== 'table' || cell === undefined) return [];
-    const [r, c] = cell;
-    const text = table.cells[r]?.[c]?.text;
-    if (text === undefined) return [];
-    const sum = (sizes: readonly number[], n: number): number => sizes.slice(0, n).reduce((a, b) => a + b, 0);
-    const [left, top] = [table.box.x + sum(table.columns, c), table.box.y + sum(table.rows, r)];
-    // Widths by the measure that all themes share, because faces differ.
-    const widthOf = ({ runs }: TextBody['paragraphs'][number]): number =>
-      runs.reduce((w, run) => w + kit.text.widthIn(run.text, run.size_pt, { bold: true }), 0);
-    const w = Math.max(...text.paragraphs.map(widthOf));
-    const room = { x: inOfEmu(left + text.insets.l), w: inOfEmu((table.columns[c] ?? 0) - text.insets.l - text.insets.r) };
-    const align = text.paragraphs[0]?.align;
-    const x = room.x + (align === 'right' ? room.w - w : align === 'center' ? (room.w - w) / 2 : 0);
-    const [from, to] = linesIn(text, { ...table.box, w: table.columns[c] ?? 0, h: table.rows[r] ?? 0 } as Box);
-    const inner = { x, y: inOfEmu(top + from), w, h: inOfEmu(to - from) };
-    const [y, foot] = [Math.max(inOfEmu(top), inner.y - PAD.y), Math.min(inOfEmu(top + (table.rows[r] ?? 0)), inner.y + inner.h + PAD.y)];
-    const box = { x: inner.x - PAD.x, y, w: inner.w + 2 * PAD.x, h: foot - y };
-    return [
-      shape.rect({ id: `${table.id}/claim-${r + 1}-${c + 1}`, name: 'number of the title', role: 'decoration' }, box, {
-        stroke: shape.stroke('accent1', OUTLINE_PT),
-      }),
-    ];
-  });
 }
