@@ -41,10 +41,23 @@ export function textGridsOf(marks: readonly Mark[], glyphs: readonly GlyphMark[]
   const upright = glyphs.filter((glyph) => glyph.along[0] > 0.99);
   const lines = linesOf(upright, text).filter(({ angle }) => angle === 0);
   return runsOf(rowsOf(lines)).flatMap((rows) => {
-    const grid = gridOf(rows, marks, lines, upright, page);
-    return grid === undefined ? [] : [grid];
+    // A first or last row may be set apart; those that are left out are looked for beside the table.
+    for (const [from, to] of WITHOUT) {
+      const some = rows.slice(from, rows.length - to);
+      const grid = some.length < LEAST_ROWS ? undefined : gridOf(some, marks, lines, upright, page);
+      if (grid !== undefined) return [grid];
+    }
+    return [];
   });
 }
+
+/** Rows that are left out at the top and at the foot. */
+const WITHOUT = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+] as const;
 
 function rowsOf(lines: readonly TextLine[]): Row[] {
   const rows: { y: number; size: number; lines: TextLine[] }[] = [];
@@ -138,9 +151,9 @@ function isLedger(rows: readonly Row[], columns: readonly { readonly x0: number;
   const [words, figures] = [rows.map(({ lines: [line] }) => line), rows.map(({ lines }) => lines[1])];
   if (columns.length !== 2 || rows.length < LEAST_LEDGER || rows.some(({ lines }) => lines.length !== 2)) return false;
   const spread = (edges: readonly number[]): number => Math.max(...edges) - Math.min(...edges);
-  const isFigure = (line: TextLine | undefined): boolean => line !== undefined && FIGURE.test(textOf(line).trim());
-  const numbers = figures.filter(isFigure);
-  const isNumbered = numbers.length >= rows.length - 1 && isFigure(figures.at(-1)) && !words.some(isFigure);
+  const isNumber = (line: TextLine | undefined): boolean => line !== undefined && isFigure(textOf(line).trim());
+  const numbers = figures.filter(isNumber);
+  const isNumbered = numbers.length >= rows.length - 1 && isNumber(figures.at(-1)) && !words.some(isNumber);
   return (
     isNumbered &&
     spread(numbers.map((line) => line?.x1 ?? 0)) <= 1 &&
@@ -152,6 +165,8 @@ function isLedger(rows: readonly Row[], columns: readonly { readonly x0: number;
 const LEAST_LEDGER = 4;
 /** A number, with its sign and unit. */
 const FIGURE = /^[(+\u2212\u2013-]?\s?[€$£¥]?\s?\d[\d.,\s]*\)?\s?(?:%|‰|[a-zA-Z€$£]{1,4})?$/u;
+
+export const isFigure = (text: string): boolean => FIGURE.test(text);
 
 /** Each column keeps to an edge, most cells have text, and one column at least has numbers: lists beside each other have none. */
 function areCells(rows: readonly Row[], columns: readonly { readonly x0: number; readonly x1: number }[]): boolean {
