@@ -25,7 +25,9 @@ const grid =
 async function read(content: string) {
   const { shapes, texts } = await readPage(pdfOf(TITLE + content));
   const tables = shapes.filter((shape): shape is TableShape => shape.kind === 'table');
-  const cells = tables.map((table) => table.cells.map((line) => line.map(({ text, covered }) => (covered ? null : plainText(text)))));
+  const cells = tables.map((table) =>
+    table.cells.map((line) => line.map(({ text, covered }) => (covered ? null : plainText(text).replaceAll('\n', ' ')))),
+  );
   return { tables, cells, texts };
 }
 
@@ -77,5 +79,43 @@ describe('heads above a table', () => {
 
   it('are none where one text stands there', async () => {
     expect((await read(`${grid}${body}${words(60, 314, 12, 'Costs of the year', 'F2')}`)).cells).toEqual([COSTS]);
+  });
+});
+
+describe('cells that go on over lines', () => {
+  const heads = ['Measure', 'Owner', 'State', 'What is next'];
+  const items = [
+    [['Pumps'], ['Works'], ['On time'], ['The last two come in May and', 'are tested before summer']],
+    [['Seals of the', 'windows'], ['Works'], ['Late'], ['Ordered again']],
+    [['Meters'], ['Energy'], ['On time'], ['Readings go to all from July', 'on, each hour']],
+  ] as const;
+  const at = [60, 180, 260, 340];
+  const pitch = 46;
+  const head = (font: string): string => heads.map((text, i) => words(at[i] ?? 0, 300, 12, text, font)).join('');
+  const body = (turn: (row: number, column: number, lines: number) => number): string =>
+    items
+      .flatMap((cells, r) =>
+        cells.flatMap((lines, c) =>
+          lines.map((text, l) => words(at[c] ?? 0, 270 - pitch * r - 14 * l + turn(r, c, lines.length), 12, text)),
+        ),
+      )
+      .join('');
+  const expected = [heads, ...items.map((cells) => cells.map((lines) => lines.join(' ')))];
+
+  it('are rows of a table without rules, from the top or about the middle', async () => {
+    expect((await read(head('F2') + body(() => 0))).cells).toEqual([expected]);
+    expect((await read(head('F2') + body((_r, _c, lines) => (lines - 2) * 7))).cells).toEqual([expected]);
+  });
+
+  it('are rows of a table whose head alone has a fill', async () => {
+    const { cells, tables } = await read(`0.1 0.3 0.2 rg 52 292 480 24 re f 1 g ${head('F1')}0 g ${body(() => 0)}`);
+    expect(cells).toEqual([expected]);
+    expect(tables[0]?.header_row).toBe(true);
+  });
+
+  it('are no table where the columns go on each for itself, or stand on cards', async () => {
+    expect((await read(head('F2') + body((r, c) => (c === 3 ? -9 * r : 0)))).cells).toEqual([]);
+    const cards = at.map((x) => `0.9 g ${x - 6} 150 ${x === 340 ? 180 : 76} 166 re f 0 g\n`).join('');
+    expect((await read(cards + head('F2') + body(() => 0))).cells).toEqual([]);
   });
 });

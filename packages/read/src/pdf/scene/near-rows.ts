@@ -8,6 +8,8 @@ import { boxOfGlyph } from './letter-paint.ts';
 
 /** Rows that are looked for on either side. */
 const MOST_ROWS = 3;
+/** Points from the table within which they are looked for. */
+const FARTHEST_PT = 200;
 /** Points within which edges are one. */
 const ONE_EDGE = 3.2;
 /** Shares of the size of letters: their height above the baseline, and below it. */
@@ -31,15 +33,15 @@ interface Near {
 export function withNearRows(grid: Grid, glyphs: readonly GlyphMark[], marks: readonly Mark[], page: Rect, text: PageText): Grid {
   const [x0, x1] = [grid.xs[0] ?? 0, grid.xs.at(-1) ?? 0];
   const own = new Set(grid.cells.flatMap((cell) => cell.glyphs));
-  const near = glyphs.filter((glyph) => {
+  const reach = Math.min(FARTHEST_PT, (MOST_ROWS + 1) * Math.max(...grid.ys.slice(1).map((y, i) => y - (grid.ys[i] ?? y))));
+  const [top, foot] = [(grid.ys[0] ?? 0) - reach, (grid.ys.at(-1) ?? 0) + reach];
+  // Lines are those of all text beside the table, so that none is cut at its edge.
+  const beside = glyphs.filter((glyph) => glyph.along[0] > 0.99 && !own.has(glyph) && glyph.y > top && glyph.y < foot);
+  const near = beside.filter((glyph) => {
     const box = boxOfGlyph(glyph);
-    return glyph.along[0] > 0.99 && !own.has(glyph) && box.x1 > x0 && box.x0 < x1;
+    return box.x1 > x0 && box.x0 < x1;
   });
-  // Lines are those of all text, so that none is cut at the edge of the table.
-  const lines = linesOf(
-    glyphs.filter((glyph) => glyph.along[0] > 0.99 && !own.has(glyph)),
-    text,
-  ).filter((line) => line.x1 > x0 && line.x0 < x1);
+  const lines = linesOf(beside, text).filter((line) => line.x1 > x0 && line.x0 < x1);
   const about: Near = { lines, glyphs: near, marks: marks.filter(({ kind }) => kind !== 'glyph'), page };
   let grown = grid;
   for (const side of ['below', 'above'] as const)

@@ -5,6 +5,7 @@ import type { PageText } from '../text/lines.ts';
 import { type Grid, gridsOf } from './grids.ts';
 import { withNearRows } from './near-rows.ts';
 import { textGridsOf } from './text-grids.ts';
+import { wrappedGridsOf } from './wrapped-grids.ts';
 
 export interface TakenGrids<Made> {
   readonly taken: readonly { readonly order: number; readonly grid: Grid; readonly made: Made }[];
@@ -53,6 +54,7 @@ export function takeGrids<Made>(
   const ruled = grids.filter(isOfRows);
   for (const grid of grids) if (!ruled.includes(grid)) take(grid);
   const [free, plain] = [drawn.filter((mark) => !marks.has(mark)), glyphs.filter((glyph) => !held.has(glyph))];
+  const left = (): Mark[] => free.filter((mark) => !marks.has(mark));
   const open = textGridsOf(free, plain, whole, text);
   // Rules and bands may leave the row above the first of them out; text beside the table is none of it.
   for (const grid of ruled) {
@@ -60,16 +62,16 @@ export function takeGrids<Made>(
       ys.length > grid.ys.length && grid.parts.every(({ mark }) => parts.some((part) => part.mark === mark));
     take(textGridsOf(free, within(grid, plain), whole, text).find(isWhole) ?? open.find(isWhole) ?? grid);
   }
+  // Rows of one line within a table whose cells go on over lines are no table of their own.
+  const wrapped = (some: readonly GlyphMark[]): void => wrappedGridsOf(left(), some, whole, text).forEach(take);
+  wrapped(plain.filter((glyph) => !held.has(glyph)));
   open.forEach(take);
   // Text beside a table that nothing but its own alignment makes one.
   const rest = plain.filter((glyph) => !held.has(glyph));
-  for (const side of sidesOf(rest))
-    textGridsOf(
-      free.filter((mark) => !marks.has(mark)),
-      side,
-      whole,
-      text,
-    ).forEach(take);
+  for (const side of sidesOf(rest)) {
+    wrapped(side);
+    textGridsOf(left(), side, whole, text).forEach(take);
+  }
   return { taken, glyphs: held, marks };
 }
 
