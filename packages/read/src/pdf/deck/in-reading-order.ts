@@ -60,7 +60,8 @@ function ranksOf(shapes: readonly Shape[], boxes: readonly Box[], foot: number):
   const isLast = (at: number): boolean =>
     LAST.has(placeholderOf(shapes[at] as Shape) ?? '') || (shapes[at]?.kind === 'text' && (boxes[at]?.y ?? 0) > foot);
   const read = all.filter((at) => !isFirst(at) && !isLast(at) && (says(at) || isAlone(at, shapes, boxes)));
-  const order = [...all.filter(isFirst), ...cut(nested(read, shapes, boxes), isReadFromRight(shapes)), ...all.filter(isLast)];
+  const inOrder = (some: readonly number[]): number[] => cut(nested(some, shapes, boxes), isReadFromRight(shapes));
+  const order = [...all.filter(isFirst), ...inOrder(read), ...inOrder(all.filter(isLast))];
   const ranks = new Map(order.map((at, i) => [at, i]));
   let next = order.length;
   for (const at of [...all].reverse()) {
