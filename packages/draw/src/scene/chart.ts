@@ -59,6 +59,12 @@ export interface ChartScale {
   readonly reversed?: boolean;
 }
 
+/** What a chart or an axis is called, with the place of these words. */
+export interface ChartTitle extends ChartWords {
+  readonly text: string;
+  readonly box: Box;
+}
+
 /** How a chart draws an axis of its own. */
 export interface ChartAxis {
   readonly line?: Stroke;
@@ -72,8 +78,8 @@ export interface ChartAxis {
   readonly step?: number;
   /** Its numbers or names; `code` is their number format. */
   readonly words?: ChartWords & { readonly code?: string };
-  /** What it is called, with the place of these words; those of an upright axis run up. */
-  readonly title?: ChartWords & { readonly text: string; readonly box: Box };
+  /** What it is called; words of an upright axis run up. */
+  readonly title?: ChartTitle;
 }
 
 /** The names of all series, or of the categories of a ring, with their colours, in rows or in one column. */
@@ -93,6 +99,8 @@ interface ChartBase {
   readonly frame: Box;
   /** Where the marks stand, inside the axes. */
   readonly plot: Box;
+  /** What it is called, where its own frame holds that. */
+  readonly title?: ChartTitle;
   /** Its own axes; without one, shapes of the slide are the axis. */
   readonly axes?: { readonly categories?: ChartAxis; readonly values?: ChartAxis };
   readonly legend?: ChartLegend;

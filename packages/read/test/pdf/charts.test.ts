@@ -39,6 +39,28 @@ describe('charts of a page', () => {
     expect(shapes.filter(({ kind }) => kind === 'rect' || kind === 'line')).toEqual([]);
   });
 
+  it('hold the words over them as their title, and never that of the slide', async () => {
+    const columns =
+      [312, 150, 78].map((value, i) => column(130 + 100 * i, value, 400, '0 0.4 0.6')).join('') + names(['Ore', 'Ash', 'Elm']);
+    const { charts, shapes } = await chartsOf(axis(400, 100) + columns + words(215, 285, 14, 'Tons a year', 'F2'));
+    expect(charts.map(({ title }) => title)).toMatchObject([{ text: 'Tons a year', size_pt: 14, bold: true }]);
+    expect(charts[0]?.replaces.length).toBeGreaterThan(3);
+    expect(shapes.filter(({ kind }) => kind === 'text').map(({ name }) => name)).not.toContain('Tons a year');
+    const bare = await chartsOf(axis(400, 100) + columns);
+    expect(bare.charts.map(({ title }) => title)).toEqual([undefined]);
+    const note = await chartsOf(axis(400, 100) + columns + words(330, 285, 9, 'Unaudited'));
+    expect(note.charts.map(({ title }) => title)).toEqual([undefined]);
+  });
+
+  it('are two where columns of one breadth stand on one line, far from each other', async () => {
+    const one =
+      axis(400, 100).replaceAll(/ m 400/g, ' m 290') +
+      [312, 150, 78].map((value, i) => column(110 + 55 * i, value, 400, '0 0.4 0.6')).join('') +
+      names(['Ore', 'Ash', 'Elm'], 130, 55);
+    const { charts } = await chartsOf(`${one}q 1 0 0 1 330 0 cm ${one} Q\n`);
+    expect(charts.map(valuesOf)).toEqual([[[312, 150, 78]], [[312, 150, 78]]]);
+  });
+
   it('have two series where colours take turns, with the names of a legend that is theirs', async () => {
     const pair = [
       [300, 100],

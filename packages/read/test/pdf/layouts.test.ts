@@ -83,7 +83,7 @@ describe('what most slides have', () => {
     expect(deck.slides.map(({ own_layout }) => own_layout === layout)).toEqual([false, true, true, true, true]);
     expect(placed(deck, 'footer')).toEqual([undefined, ...NAMES.map(() => 'Harbour report')]);
     expect(layout?.places.map(({ placeholder }) => placeholder)).toContain('footer');
-    expect(deck.slides.map(({ shapes }) => wordsOf(shapes))).toEqual([['Harbours'], ...NAMES.map((name) => ['Harbour report', name])]);
+    expect(deck.slides.map(({ shapes }) => wordsOf(shapes))).toEqual([['Harbours'], ...NAMES.map((name) => [name, 'Harbour report'])]);
   });
 
   it('stays on a slide that paints something under it', async () => {

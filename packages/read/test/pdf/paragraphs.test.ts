@@ -128,9 +128,9 @@ describe('lists', () => {
       ['□', 'Tyres'],
       ['□', 'Forks'],
       ['□', 'Chains'],
-      [undefined, '- 3 -'],
       [undefined, 'R. Osei'],
       [undefined, 'A. Lindgren'],
+      [undefined, '- 3 -'],
     ]);
   });
 

@@ -50,8 +50,12 @@ export function barCharts(page: ChartPage): FoundChart[] {
     for (const seed of all) {
       if (taken.has(seed.bar.of) || tried.has(seed.bar.of)) continue;
       const own = onBase(seed, all);
-      const chart = own === undefined ? undefined : chartOf(own, all, seed.from, stands, scales, page);
-      for (const { bar } of own ?? []) tried.add(bar.of);
+      const part = own === undefined || own.length < 2 * LEAST_APART ? undefined : besideGap(own, seed);
+      const [chart, used] = firstOf(
+        [own, part].filter((some) => some !== undefined),
+        (some) => chartOf(some, all, seed.from, stands, scales, page),
+      );
+      for (const { bar } of used ?? own ?? []) tried.add(bar.of);
       if (chart === undefined) continue;
       for (const mark of chart.marks) taken.add(mark);
       found.push(chart);
@@ -75,6 +79,32 @@ function onBase(seed: Turned, all: readonly Turned[]): Turned[] | undefined {
   const lengths = own.map(({ from, to }) => to - from);
   if (own.length < 2 || Math.max(...lengths) - Math.min(...lengths) < SAME) return undefined;
   return own.every((bar, i) => i === 0 || bar.start >= (own[i - 1]?.end ?? 0) - SAME) ? own : undefined;
+}
+
+/** Bars of a chart that stands beside another one, and over the white between its bars, that between two charts. */
+const LEAST_APART = 2;
+const APART = 2;
+
+/** Of bars on one line, those on the seed's side of the one gap that is far broader than the others: charts may stand beside each other. */
+function besideGap(own: readonly Turned[], seed: Turned): Turned[] | undefined {
+  const pitches = own.slice(1).map((bar, i) => bar.start - (own[i]?.start ?? 0));
+  const sorted = [...pitches].sort((a, b) => a - b);
+  const usual = sorted[sorted.length >> 1] ?? 0;
+  const parts: Turned[][] = [];
+  own.forEach((bar, i) => {
+    if (i === 0 || (pitches[i - 1] ?? 0) > APART * usual) parts.push([bar]);
+    else parts.at(-1)?.push(bar);
+  });
+  const part = parts.find((some) => some.includes(seed));
+  return parts.length > 1 && part !== undefined && part.length >= LEAST_APART ? part : undefined;
+}
+
+function firstOf<T, R>(some: readonly T[], make: (one: T) => R | undefined): readonly [R | undefined, T | undefined] {
+  for (const one of some) {
+    const made = make(one);
+    if (made !== undefined) return [made, one];
+  }
+  return [undefined, undefined];
 }
 
 interface Stack {

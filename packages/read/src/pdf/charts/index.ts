@@ -12,6 +12,7 @@ import { linesOf, type PageText } from '../text/lines.ts';
 import { withAxisTitles } from './axis-titles.ts';
 import { barCharts, paintsOf } from './bars.ts';
 import { type ChartPage, chartPage, type Words } from './chart-page.ts';
+import { withTitles } from './chart-titles.ts';
 import { around, type FoundChart, type Key } from './found-chart.ts';
 import { groundOf, legendOf } from './furniture.ts';
 import { lineCharts } from './lines.ts';
@@ -48,12 +49,13 @@ export function chartsOf(page: PageMarks, glyphs: readonly GlyphMark[], whole: R
     for (const { words } of keys) keyed.add(words);
     found.push(withAxisTitles({ ...one, keys }, plotOf(one), of_page.words, upright));
   }
+  const titled = withTitles(found, of_page);
   const held = new Set<GlyphMark>();
   const marks = new Set<Mark>();
   const places = new Map<Mark, number>();
   const painted: Mark[] = [...page.marks.filter(({ kind }) => kind !== 'glyph'), ...glyphs];
   const shapes: { order: number; shape: Shape }[] = [];
-  const charts = found.flatMap((one, i): Chart[] => {
+  const charts = titled.flatMap((one, i): Chart[] => {
     const id = `chart-${i + 1}`;
     const set = placed(one, id, of_page, text, kit, taken, painted, places);
     if (set === undefined) return [];

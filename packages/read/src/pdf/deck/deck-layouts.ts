@@ -5,6 +5,7 @@ import { inGroups } from './card-groups.ts';
 import { inCards } from './cards.ts';
 import { asFooter, footersOf } from './footers.ts';
 import { furnitureOf } from './furniture.ts';
+import { inReadingOrder } from './in-reading-order.ts';
 import { pageNumbersOf } from './page-numbers.ts';
 import { withRoom } from './room.ts';
 import { titlesOf } from './titles.ts';
@@ -17,6 +18,8 @@ const NARROWEST = 0.05;
 /** Over the width of its letters, the room of a title; and the share of the slide's width that stays free beside it. */
 const WIDER = 1.25;
 const EDGE = 0.02;
+/** Share of the height of a slide below which footers stand. */
+const FOOT = 0.93;
 
 export interface LaidOut {
   readonly slides: readonly Slide[];
@@ -66,7 +69,10 @@ export function onLayouts(slides: readonly Slide[], theme: Theme): LaidOut {
     });
   }
   return {
-    slides: out.map((slide) => ({ ...slide, shapes: inGroups(inCards(slide.shapes), slide.canvas) })),
+    slides: out.map((slide) => ({
+      ...slide,
+      shapes: inReadingOrder(inGroups(inCards(slide.shapes), slide.canvas), FOOT * slide.canvas.h),
+    })),
     ...(numbers === undefined ? {} : { first_number: numbers.first }),
   };
 }

@@ -3,8 +3,9 @@ import type { GlyphMark, Mark } from '../page/marks.ts';
 import type { Rect } from '../page/matrix.ts';
 import type { PageText } from '../text/lines.ts';
 import { type Grid, gridsOf } from './grids.ts';
-import { withSpanningHeads } from './spanning-heads.ts';
+import { withNearRows } from './near-rows.ts';
 import { textGridsOf } from './text-grids.ts';
+import { wrappedGridsOf } from './wrapped-grids.ts';
 
 export interface TakenGrids<Made> {
   readonly taken: readonly { readonly order: number; readonly grid: Grid; readonly made: Made }[];
@@ -32,11 +33,13 @@ export function takeGrids<Made>(
 ): TakenGrids<Made> {
   const taken: { order: number; grid: Grid; made: Made }[] = [];
   const [held, marks] = [new Set<GlyphMark>(), new Set<Mark>()];
+  const owners = new Map<GlyphMark, Grid>();
   const take = (found: Grid): void => {
     if (found.cells.some((cell) => cell.glyphs.some((glyph) => held.has(glyph)))) return;
-    const near = glyphs.filter((glyph) => !held.has(glyph));
-    const headed = withSpanningHeads(found, near, text);
-    const placed = place(headed) ?? (headed === found ? undefined : place(found));
+    const near = glyphs.filter((glyph) => !held.has(glyph) && (owners.get(glyph) ?? found) === found);
+    const free = drawn.filter((mark) => !marks.has(mark));
+    const grown = withNearRows(found, near, free, whole, text);
+    const placed = place(grown) ?? (grown === found ? undefined : place(found));
     const made = placed && make(placed.grid, taken.length);
     if (placed === undefined || made === undefined) return;
     const { grid, order } = placed;
@@ -46,9 +49,12 @@ export function takeGrids<Made>(
     for (const { mark } of grid.parts) marks.add(mark);
   };
   const grids = gridsOf(drawn, glyphs, whole);
+  // The rows of one table are not taken for further rows of another.
+  for (const grid of grids) for (const cell of grid.cells) for (const glyph of cell.glyphs) owners.set(glyph, grid);
   const ruled = grids.filter(isOfRows);
   for (const grid of grids) if (!ruled.includes(grid)) take(grid);
   const [free, plain] = [drawn.filter((mark) => !marks.has(mark)), glyphs.filter((glyph) => !held.has(glyph))];
+  const left = (): Mark[] => free.filter((mark) => !marks.has(mark));
   const open = textGridsOf(free, plain, whole, text);
   // Rules and bands may leave the row above the first of them out; text beside the table is none of it.
   for (const grid of ruled) {
@@ -56,16 +62,16 @@ export function takeGrids<Made>(
       ys.length > grid.ys.length && grid.parts.every(({ mark }) => parts.some((part) => part.mark === mark));
     take(textGridsOf(free, within(grid, plain), whole, text).find(isWhole) ?? open.find(isWhole) ?? grid);
   }
+  // Rows of one line within a table whose cells go on over lines are no table of their own.
+  const wrapped = (some: readonly GlyphMark[]): void => wrappedGridsOf(left(), some, whole, text).forEach(take);
+  wrapped(plain.filter((glyph) => !held.has(glyph)));
   open.forEach(take);
   // Text beside a table that nothing but its own alignment makes one.
   const rest = plain.filter((glyph) => !held.has(glyph));
-  for (const side of sidesOf(rest))
-    textGridsOf(
-      free.filter((mark) => !marks.has(mark)),
-      side,
-      whole,
-      text,
-    ).forEach(take);
+  for (const side of sidesOf(rest)) {
+    wrapped(side);
+    textGridsOf(left(), side, whole, text).forEach(take);
+  }
   return { taken, glyphs: held, marks };
 }
 

@@ -26,7 +26,7 @@ const SHORT = 16;
 const SAME_SIZE = 0.15;
 const OF_HEAD = 0.3;
 /** What begins an item of a list. */
-const LIST = /^(?:\d{1,2}[.)]|[a-z][.)]|[•▪●◦‣·*\u2013-])\s/u;
+export const LIST = /^(?:\d{1,2}[.)]|[a-z][.)]|[•▪●◦‣·*\u2013-])\s/u;
 /** Share of the pitch within which an edge is that of a row. */
 const SNAP = 0.35;
 
@@ -41,10 +41,23 @@ export function textGridsOf(marks: readonly Mark[], glyphs: readonly GlyphMark[]
   const upright = glyphs.filter((glyph) => glyph.along[0] > 0.99);
   const lines = linesOf(upright, text).filter(({ angle }) => angle === 0);
   return runsOf(rowsOf(lines)).flatMap((rows) => {
-    const grid = gridOf(rows, marks, lines, upright, page);
-    return grid === undefined ? [] : [grid];
+    // A first or last row may be set apart; those that are left out are looked for beside the table.
+    for (const [from, to] of WITHOUT) {
+      const some = rows.slice(from, rows.length - to);
+      const grid = some.length < LEAST_ROWS ? undefined : gridOf(some, marks, lines, upright, page);
+      if (grid !== undefined) return [grid];
+    }
+    return [];
   });
 }
+
+/** Rows that are left out at the top and at the foot. */
+const WITHOUT = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+] as const;
 
 function rowsOf(lines: readonly TextLine[]): Row[] {
   const rows: { y: number; size: number; lines: TextLine[] }[] = [];
@@ -92,6 +105,25 @@ function gridOf(
   const size = rows[0]?.size ?? 0;
   const inner = edgesBetween(rows, columns, 0.5 * size);
   const xs = [(columns[0]?.x0 ?? 0) - 0.4 * size, ...inner, (columns.at(-1)?.x1 ?? 0) + 0.4 * size];
+  return gridWithin({ xs, ys, columns, rows }, marks, lines, glyphs, page);
+}
+
+/** Rows and columns of texts, with the edges between them. */
+export interface TextRows {
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+  readonly columns: readonly { readonly x0: number; readonly x1: number }[];
+  readonly rows: readonly Pick<Row, 'lines'>[];
+}
+
+/** Their grid, with what is drawn between them; undefined where something else is written or drawn there. */
+export function gridWithin(
+  { xs, ys, columns, rows }: TextRows,
+  marks: readonly Mark[],
+  lines: readonly TextLine[],
+  glyphs: readonly GlyphMark[],
+  page: Rect,
+): Grid | undefined {
   const parts = partsWithin(marks, xs, ys, columns, page);
   if (parts === undefined) return undefined;
   const snapped = snapTo(xs, ys, columns, parts);
@@ -106,7 +138,11 @@ function gridOf(
 }
 
 /** White belongs to the side of a column that its texts do not keep to, so that no cell needs a margin for it. */
-function edgesBetween(rows: readonly Row[], columns: readonly { readonly x0: number; readonly x1: number }[], room: number): number[] {
+export function edgesBetween(
+  rows: readonly Pick<Row, 'lines'>[],
+  columns: readonly { readonly x0: number; readonly x1: number }[],
+  room: number,
+): number[] {
   const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
   const sides = columns.map(({ x0, x1 }) => {
     const own = rows.flatMap(({ lines }) => lines.filter((line) => line.x0 >= x0 - 0.01 && line.x1 <= x1 + 0.01));
@@ -122,9 +158,9 @@ function edgesBetween(rows: readonly Row[], columns: readonly { readonly x0: num
 }
 
 /** Where texts of any row stand, with white from top to bottom between them. */
-function columnsOf(rows: readonly Row[]): { x0: number; x1: number }[] {
+export function columnsOf(rows: readonly Pick<Row, 'lines'>[]): { x0: number; x1: number }[] {
   const columns: { x0: number; x1: number }[] = [];
-  const white = Math.max(WHITE, 0.7 * (rows[0]?.size ?? 0));
+  const white = Math.max(WHITE, 0.7 * (rows[0]?.lines[0]?.size_pt ?? 0));
   for (const { x0, x1 } of rows.flatMap(({ lines }) => lines).sort((a, b) => a.x0 - b.x0)) {
     const last = columns.at(-1);
     if (last !== undefined && x0 - last.x1 < white) last.x1 = Math.max(last.x1, x1);
@@ -138,9 +174,9 @@ function isLedger(rows: readonly Row[], columns: readonly { readonly x0: number;
   const [words, figures] = [rows.map(({ lines: [line] }) => line), rows.map(({ lines }) => lines[1])];
   if (columns.length !== 2 || rows.length < LEAST_LEDGER || rows.some(({ lines }) => lines.length !== 2)) return false;
   const spread = (edges: readonly number[]): number => Math.max(...edges) - Math.min(...edges);
-  const isFigure = (line: TextLine | undefined): boolean => line !== undefined && FIGURE.test(textOf(line).trim());
-  const numbers = figures.filter(isFigure);
-  const isNumbered = numbers.length >= rows.length - 1 && isFigure(figures.at(-1)) && !words.some(isFigure);
+  const isNumber = (line: TextLine | undefined): boolean => line !== undefined && isFigure(textOf(line).trim());
+  const numbers = figures.filter(isNumber);
+  const isNumbered = numbers.length >= rows.length - 1 && isNumber(figures.at(-1)) && !words.some(isNumber);
   return (
     isNumbered &&
     spread(numbers.map((line) => line?.x1 ?? 0)) <= 1 &&
@@ -152,6 +188,8 @@ function isLedger(rows: readonly Row[], columns: readonly { readonly x0: number;
 const LEAST_LEDGER = 4;
 /** A number, with its sign and unit. */
 const FIGURE = /^[(+\u2212\u2013-]?\s?[€$£¥]?\s?\d[\d.,\s]*\)?\s?(?:%|‰|[a-zA-Z€$£]{1,4})?$/u;
+
+export const isFigure = (text: string): boolean => FIGURE.test(text);
 
 /** Each column keeps to an edge, most cells have text, and one column at least has numbers: lists beside each other have none. */
 function areCells(rows: readonly Row[], columns: readonly { readonly x0: number; readonly x1: number }[]): boolean {

@@ -91,6 +91,7 @@ function readSpace(root: XmlElement, base: ForeignBase, scope: Scope): ForeignCh
   const plot_fill = fillIn(child(plot, 'c:spPr'), scope);
   const box = layoutOf(plot);
   const legend_box = layoutOf(legend);
+  const title_at = placeOf(child(chart, 'c:title'));
   const legend_fill = fillIn(child(legend, 'c:spPr'), scope);
   const legend_line = child(child(legend, 'c:spPr'), 'a:ln');
   const legend_outline = legend_line && readOutline([legend_line], undefined, scope);
@@ -132,6 +133,7 @@ function readSpace(root: XmlElement, base: ForeignBase, scope: Scope): ForeignCh
     vary_colors: child(first?.element, 'c:varyColors') !== undefined && flagAt(child(first?.element, 'c:varyColors'), 'val') !== false,
     ...(text ? { text } : {}),
     ...(title_text ? { title_text } : {}),
+    ...(title_at ? { title_at } : {}),
     ...(legend_text ? { legend_text } : {}),
   };
 }
@@ -168,6 +170,14 @@ function titleOf(chart: XmlElement | undefined, series: readonly ChartSeries[]):
   const [only] = series;
   if (series.length === 1 && only !== undefined && only.name !== '') return only.name;
   return title === undefined ? undefined : UNNAMED;
+}
+
+/** ISO 29500-1, 21.2.2.95: a title has no size of its own, and its place counts from the frame only by the mode `edge`. */
+function placeOf(title: XmlElement | undefined): ForeignChart['title_at'] {
+  const layout = at(title, 'c:layout', 'c:manualLayout');
+  const [x, y] = (['c:x', 'c:y'] as const).map((name) => numberAt(child(layout, name), 'val'));
+  const isEdge = ['c:xMode', 'c:yMode'].every((name) => attribute(child(layout, name), 'val') === 'edge');
+  return isEdge && x !== undefined && y !== undefined && x >= 0 && x < 1 && y >= 0 && y < 1 ? { x, y } : undefined;
 }
 
 function layoutOf(plot: XmlElement | undefined): ForeignChart['plot_box'] {

@@ -200,6 +200,8 @@ export interface ForeignChart extends ForeignBase {
   readonly font_size_pt: number | Unknown;
   readonly plot_fill?: Paint;
   readonly plot_outline?: Outline;
+  /** Where its title begins when its place is given: shares of the frame. */
+  readonly title_at?: { readonly x: number; readonly y: number };
   /** Shares of the chart's box. */
   readonly legend_box?: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
   /** Shares of the chart's box; `inner` leaves out labels of axes. */

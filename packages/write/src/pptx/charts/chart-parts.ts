@@ -5,7 +5,7 @@ import type { PackageWriter } from '../package.ts';
 import { paintOf } from '../paint.ts';
 import { Relationships } from '../relationships.ts';
 import { DRAWING_NS, escapeXml, OFFICE_RELATIONSHIPS, XML_HEAD } from '../xml.ts';
-import { legendOf, placed, shapeProperties } from './markup.ts';
+import { legendOf, placed, shapeProperties, titleOf } from './markup.ts';
 import { plotOf } from './plots.ts';
 import { tableOf } from './table.ts';
 import { WORKBOOK_TYPE, workbook } from './workbook.ts';
@@ -58,7 +58,7 @@ function chartPart(chart: Chart, table: ReturnType<typeof tableOf>, theme: Theme
   const ground = chart.ground === undefined ? nothing : shapeProperties(pen.paint, chart.ground.fill, chart.ground.stroke);
   const xml =
     `${XML_HEAD}<c:chartSpace xmlns:c="${CHART_NS}" xmlns:a="${DRAWING_NS}" xmlns:r="${OFFICE_RELATIONSHIPS}"><c:date1904 val="0"/><c:roundedCorners val="0"/>` +
-    `<c:chart><c:autoTitleDeleted val="1"/><c:plotArea>${layout}${plotOf(chart, pen)}${ground}</c:plotArea>${legendOf(chart, pen.paint)}<c:plotVisOnly val="0"/><c:dispBlanksAs val="gap"/></c:chart>${nothing}` +
+    `<c:chart>${titleOf(pen.paint, chart, frame, false)}<c:autoTitleDeleted val="${chart.title === undefined ? 1 : 0}"/><c:plotArea>${layout}${plotOf(chart, pen)}${ground}</c:plotArea>${legendOf(chart, pen.paint)}<c:plotVisOnly val="0"/><c:dispBlanksAs val="gap"/></c:chart>${nothing}` +
     `<c:txPr><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr sz="1200"><a:latin typeface="${escapeXml(chart.font ?? '+mn-lt')}"/></a:defRPr></a:pPr><a:endParaRPr lang="en-US"/></a:p></c:txPr>` +
     `<c:externalData r:id="${book}"><c:autoUpdate val="0"/></c:externalData></c:chartSpace>`;
   return slotted(xml, theme);

@@ -142,7 +142,7 @@ export function legendOf({ legend, frame }: Chart, paint: Paint): string {
   );
 }
 
-function titleOf(paint: Paint, { title }: ChartAxis, frame: Box, rises: boolean): string {
+export function titleOf(paint: Paint, { title }: Pick<ChartAxis, 'title'>, frame: Box, rises: boolean): string {
   if (title === undefined) return '';
   const { text, box, ...look } = title;
   return (

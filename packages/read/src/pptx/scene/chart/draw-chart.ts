@@ -41,7 +41,10 @@ export function drawChart(chart: ForeignChart, stage: Stage): void {
     const own = paper.look(chart.title_text);
     const look = { ...own, size_pt: chart.title_text?.size_pt ?? own.size_pt * TITLE_GROWTH, bold: chart.title_text?.bold ?? true };
     const height = paper.height(look, chart.title.split('\n').length) + whole.h * MARGIN;
-    paper.label(chart.title, { x: room.x + room.w / 2, y: room.y }, look, { valign: 'top' });
+    const given = chart.title_at;
+    if (given === undefined) paper.label(chart.title, { x: room.x + room.w / 2, y: room.y }, look, { valign: 'top' });
+    else
+      paper.label(chart.title, { x: whole.x + given.x * whole.w, y: whole.y + given.y * whole.h }, look, { align: 'left', valign: 'top' });
     room = { ...room, y: room.y + height, h: Math.max(1, room.h - height) };
   }
   if (chart.series.length === 0) return;

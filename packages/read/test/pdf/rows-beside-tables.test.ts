@@ -1,0 +1,121 @@
+/** Rows that the rules, fills and pitch of a table leave out are rows of it: heads over it, and totals that are set apart below. */
+import type { TableShape } from '@deckwright/draw/scene';
+import { plainText } from '@deckwright/draw/scene';
+import { describe, expect, it } from 'vitest';
+import { pdfOf, readPage, TITLE, words } from './pages.ts';
+
+const EDGES = [60, 260, 350, 440, 530];
+const COSTS = [
+  ['Item', 'Plan', 'Spent', 'Left'],
+  ['Steel', '1200', '1100', '100'],
+  ['Timber', '86', '80', '6'],
+  ['Glass', '2410', '2000', '410'],
+];
+const TOTAL = ['All items', '3696', '3180', '516'];
+const digits = (x: number, y: number, size: number, text: string, font: string): string =>
+  words(x - 0.556 * size * text.length, y, size, text, font);
+const row = (y: number, [name = '', ...numbers]: readonly string[], size = 12, font = 'F1'): string =>
+  words(EDGES[0] ?? 0, y, size, name, font) + numbers.map((text, i) => digits((EDGES[i + 2] ?? 0) - 8, y, size, text, font)).join('');
+const body = COSTS.map((cells, i) => row(290 - 24 * i, cells, 12, i === 0 ? 'F2' : 'F1')).join('');
+const rule = (y: number, width = 0.5, from = 55): string => `${width} w ${from} ${y} m 530 ${y} l S\n`;
+const fill = (y: number, high: number): string => `0.85 0.9 1 rg 55 ${y} 475 ${high} re f 0 g\n`;
+const grid =
+  [0, 1, 2, 3, 4].map((n) => rule(306 - 24 * n)).join('') + [55, 260, 350, 440, 530].map((x) => `${x} 306 m ${x} 210 l S\n`).join('');
+
+async function read(content: string) {
+  const { shapes, texts } = await readPage(pdfOf(TITLE + content));
+  const tables = shapes.filter((shape): shape is TableShape => shape.kind === 'table');
+  const cells = tables.map((table) =>
+    table.cells.map((line) => line.map(({ text, covered }) => (covered ? null : plainText(text).replaceAll('\n', ' ')))),
+  );
+  return { tables, cells, texts };
+}
+
+describe('totals below a table', () => {
+  it.each([
+    ['a wider gap', body + row(186, TOTAL)],
+    ['bold letters that are larger', body + row(188, TOTAL, 15, 'F2')],
+    ['a thicker rule', body + rule(206, 2) + row(190, TOTAL)],
+    ['a shade behind a gap', body + fill(178, 26) + row(186, TOTAL)],
+    ['standing below the grid', grid + body + row(188, TOTAL, 12, 'F2')],
+    ['standing below rules', [1, 2, 3, 4].map((n) => rule(306 - 24 * n)).join('') + body + row(186, TOTAL, 12, 'F2')],
+  ])('are its last row, set apart by %s', async (_, content) => {
+    expect((await read(content)).cells).toEqual([[...COSTS, TOTAL]]);
+  });
+
+  it('keep the rule above them and their shade', async () => {
+    const { tables } = await read(grid + body + fill(182, 28) + rule(182, 2) + row(190, TOTAL, 12, 'F2'));
+    const last = tables[0]?.cells.at(-1);
+    expect(last?.map((cell) => cell.fill?.color)).toEqual(Array(4).fill('#D9E6FF'));
+    expect(last?.map(({ bottom }) => bottom?.width_pt)).toEqual(Array(4).fill(2));
+  });
+
+  it.each([
+    ['a source', words(60, 192, 12, 'Source: accounts of the year')],
+    ['a footer with the number of the page', words(60, 190, 8, 'Annual review') + digits(522, 190, 8, '7', 'F1')],
+    ['heads of another table', row(192, ['Name', 'Plan', 'Spent', 'Left'], 12, 'F2')],
+    ['figures in other places', words(60, 190, 12, 'See pages') + words(280, 190, 12, '12') + words(390, 190, 12, '14')],
+  ])('are not %s', async (_, content) => {
+    expect((await read(grid + body + content)).cells).toEqual([COSTS]);
+  });
+});
+
+describe('heads above a table', () => {
+  const two = (y: number): string => words(330, y, 12, 'Money', 'F2') + words(452, y, 12, 'Rest', 'F2');
+
+  it('are rows of it, with the one that stands in the middle of both', async () => {
+    const [, ...items] = COSTS;
+    const heads = row(290, ['', 'Plan', 'Spent', 'Left'], 12, 'F2') + words(60, 302, 12, 'Item', 'F2') + two(314);
+    const below = items.map((cells, i) => row(266 - 24 * i, cells)).join('');
+    const { cells, tables } = await read(heads + below + row(194, TOTAL));
+    expect(cells).toEqual([[['Item', 'Money', null, 'Rest'], [null, 'Plan', 'Spent', 'Left'], ...items, TOTAL]]);
+    expect(tables[0]?.cells[0]?.map(({ col_span = 1, row_span = 1 }) => [col_span, row_span])).toEqual([
+      [1, 2],
+      [2, 1],
+      [1, 1],
+      [1, 1],
+    ]);
+  });
+
+  it('are none where one text stands there', async () => {
+    expect((await read(`${grid}${body}${words(60, 314, 12, 'Costs of the year', 'F2')}`)).cells).toEqual([COSTS]);
+  });
+});
+
+describe('cells that go on over lines', () => {
+  const heads = ['Measure', 'Owner', 'State', 'What is next'];
+  const items = [
+    [['Pumps'], ['Works'], ['On time'], ['The last two come in May and', 'are tested before summer']],
+    [['Seals of the', 'windows'], ['Works'], ['Late'], ['Ordered again']],
+    [['Meters'], ['Energy'], ['On time'], ['Readings go to all from July', 'on, each hour']],
+  ] as const;
+  const at = [60, 180, 260, 340];
+  const pitch = 46;
+  const head = (font: string): string => heads.map((text, i) => words(at[i] ?? 0, 300, 12, text, font)).join('');
+  const body = (turn: (row: number, column: number, lines: number) => number): string =>
+    items
+      .flatMap((cells, r) =>
+        cells.flatMap((lines, c) =>
+          lines.map((text, l) => words(at[c] ?? 0, 270 - pitch * r - 14 * l + turn(r, c, lines.length), 12, text)),
+        ),
+      )
+      .join('');
+  const expected = [heads, ...items.map((cells) => cells.map((lines) => lines.join(' ')))];
+
+  it('are rows of a table without rules, from the top or about the middle', async () => {
+    expect((await read(head('F2') + body(() => 0))).cells).toEqual([expected]);
+    expect((await read(head('F2') + body((_r, _c, lines) => (lines - 2) * 7))).cells).toEqual([expected]);
+  });
+
+  it('are rows of a table whose head alone has a fill', async () => {
+    const { cells, tables } = await read(`0.1 0.3 0.2 rg 52 292 480 24 re f 1 g ${head('F1')}0 g ${body(() => 0)}`);
+    expect(cells).toEqual([expected]);
+    expect(tables[0]?.header_row).toBe(true);
+  });
+
+  it('are no table where the columns go on each for itself, or stand on cards', async () => {
+    expect((await read(head('F2') + body((r, c) => (c === 3 ? -9 * r : 0)))).cells).toEqual([]);
+    const cards = at.map((x) => `0.9 g ${x - 6} 150 ${x === 340 ? 180 : 76} 166 re f 0 g\n`).join('');
+    expect((await read(cards + head('F2') + body(() => 0))).cells).toEqual([]);
+  });
+});
