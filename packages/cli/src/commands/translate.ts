@@ -70,8 +70,16 @@ function translateCommand(program: Command, io: Io): void {
         include_charts: options.charts,
         include_alt_text: options.altText,
       };
+      // Said before the deck is read, because the answer is certain.
+      const translator = options.dryRun === true ? null : translatorOf(readConfig(process.env));
+      if (translator === null && options.dryRun !== true)
+        return fail(2, {
+          code: 'translator_not_configured',
+          message: 'No translator is set.',
+          remedy: 'Set DECKWRIGHT_TRANSLATE_URL and DECKWRIGHT_TRANSLATE_MODEL.',
+        });
       const deck = readOrRefuse(file, options, io);
-      if (options.dryRun === true) {
+      if (translator === null) {
         const found = await runIsolated(textsTask, scope, [deck]);
         if (found.outcome !== 'done') return fail(2, { ...found, message: `${file}: ${found.message}` });
         const { slides_total, slides, texts, characters } = found.answer;
@@ -82,13 +90,6 @@ function translateCommand(program: Command, io: Io): void {
         else io.out(`${file}: ${texts.length} texts on ${slides.length} of ${slides_total} slides; nothing was sent.\n`);
         return;
       }
-      const translator = translatorOf(readConfig(process.env));
-      if (translator === null)
-        return fail(2, {
-          code: 'translator_not_configured',
-          message: 'No translator is set.',
-          remedy: 'Set DECKWRIGHT_TRANSLATE_URL and DECKWRIGHT_TRANSLATE_MODEL.',
-        });
       const wish = {
         target_language: options.to,
         ...(options.from && { source_language: options.from }),

@@ -187,6 +187,52 @@ describe('a deck', () => {
     },
   };
 
+  it('tells the translator what each text is, what stands around it and what fits', async () => {
+    const title = sp({ id: 2, nvPr: '<p:ph type="title"/>', spPr: xfrm(0, 0, 8 * IN, IN), text: words('Costs fell') });
+    const bullets = sp({
+      id: 3,
+      nvPr: '<p:ph type="body" idx="1"/>',
+      spPr: xfrm(0, IN, 4 * IN, 2 * IN),
+      text: `<a:bodyPr/>${p(run('Fewer trips', 'sz="2000"'))}${p(run('Less fuel', 'sz="2000"'))}`,
+    });
+    const cell = (text: string): string => `<a:tc><a:txBody><a:bodyPr/>${p(run(text, 'sz="1000"'))}</a:txBody></a:tc>`;
+    const grid = table
+      .replace(/<a:tblGrid>.*<\/a:tr>/, `<a:tblGrid><a:gridCol w="${IN}"/><a:gridCol w="${IN}"/></a:tblGrid>ROWS`)
+      .replace(
+        'ROWS',
+        ['Centre Cost', 'Depot High'].map((row) => `<a:tr h="${IN / 4}">${row.split(' ').map(cell).join('')}</a:tr>`).join(''),
+      );
+    const axis = `<c:catAx><c:title><c:tx><c:rich>${words('Region')}</c:rich></c:tx></c:title></c:catAx>`;
+    const about = new Map<string, unknown>();
+    const full = {
+      ...deck,
+      slide: title + bullets + grid,
+      parts: { ...deck.parts, '/ppt/charts/chart1.xml': chart.replace('</c:plotArea>', `${axis}</c:plotArea>`) },
+    };
+    const ask: Ask = async (texts, round) => {
+      for (const [i, text] of texts.entries()) about.set(text, round.about[i]);
+      return texts.map(pseudo);
+    };
+    await translate(full, ask, { include_notes: true });
+    const context = { slide_title: 'Costs fell' };
+    expect(about.get('Costs fell')).toMatchObject({ role: 'title', room: { lines: expect.any(Number) } });
+    expect(about.get('Fewer trips')).toMatchObject({ role: 'bullet', context: { ...context, after: 'Less fuel' } });
+    expect(about.get('Less fuel')).toMatchObject({ role: 'bullet', context: { ...context, before: 'Fewer trips' } });
+    expect(about.get('Cost')).toMatchObject({ role: 'table_head', context: { row: 'Centre' } });
+    // An inch less its insets holds 57.6 pt of letters of 10 pt: 11 characters in one line.
+    expect(about.get('High')).toEqual({
+      role: 'table_cell',
+      context: { ...context, column: 'Cost', row: 'Depot' },
+      room: { characters: 11, lines: 1 },
+    });
+    expect(about.get('Sales by region')).toMatchObject({ role: 'chart_title', context });
+    expect(about.get('Region')).toMatchObject({ role: 'axis_title' });
+    expect(about.get('Actual')).toMatchObject({ role: 'series_name' });
+    expect(about.get('North')).toMatchObject({ role: 'category_name' });
+    expect(about.get('Speak slowly')).toEqual({ role: 'note', context });
+    expect(about.get('A table of costs')).toMatchObject({ role: 'alt_text' });
+  });
+
   it('has its tables, charts and descriptions translated, and its notes when asked', async () => {
     const { answers, plan, slide, textOf } = await translate(deck, undefined, { include_notes: true });
     expect(answers.map(({ source }) => source)).toEqual([
