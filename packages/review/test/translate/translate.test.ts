@@ -299,3 +299,85 @@ describe('the numbers of a text', () => {
     ['٣ files', '٣ Dateien'],
   ])('may stand in another order: %s', (source, translated) => expect(plain(source, translated)).toBeUndefined());
 });
+
+describe('figures in the notation of the target', () => {
+  const shown = async (text: string, to: string, from = 'en') => {
+    const { plan, slide } = await translate(
+      { slide: box(2, p(run(text))) },
+      answering((source) => source),
+      { localize_numbers: { from, to } },
+    );
+    expect(plan.numbers_untouched.ok).toBe(true);
+    return textsIn(slide)[0];
+  };
+
+  it.each([
+    ['de', '1,234.5', '1.234,5'],
+    ['fr', '1,234.5', '1\u202f234,5'],
+    ['es', '1,234.5', '1.234,5'],
+    ['pt', '12,345,678.05', '12.345.678,05'],
+    ['ru', 'up by -1,234.5 %', 'up by -1\u00a0234,5 %'],
+    ['ja', '1,234.5', '1,234.5'],
+    ['zh', '1,234.5', '1,234.5'],
+    ['ar-EG', '1,234.5', '١٬٢٣٤٫٥'],
+    ['hi', '1,234,567.5', '12,34,567.5'],
+    ['de', 'grew $1.5m to 2.5x, 12.5% more', 'grew $1,5m to 2,5x, 12,5% more'],
+    ['de', 'from 1.5–2.5 million, about (0.75)', 'from 1,5–2,5 million, about (0,75)'],
+  ])('are written as in %s: %s', async (to, text, wanted) => expect(await shown(text, to)).toBe(wanted));
+
+  it('come from another language too', async () => {
+    expect(await shown('1.234,5 Fahrten', 'en', 'de')).toBe('1,234.5 Fahrten');
+    expect(await shown('1\u202f234,5 trajets', 'de', 'fr')).toBe('1.234,5 trajets');
+  });
+
+  it.each([
+    'version 1.5 of the plan',
+    'v2.1 ships',
+    'with Python 3.12 now',
+    'on 12.05.2026',
+    'on 3/4/2026',
+    'at 9.30 am',
+    'call 555.123.4567',
+    'call +1 555.1234',
+    'see https://example.com/1.5/plan',
+    'write to a1.5@example.com',
+    'code A-1.5 and B_2.5',
+    'ISO 27001:2022',
+    '10.0.0.1',
+    'section 4.2',
+    'in 2026',
+    'id 10,001',
+  ])('are none in %s', async (text) => expect(await shown(text, 'de')).toBe(text));
+
+  it('are seen in the deck where nobody says its language, and stay where it shows none', async () => {
+    const of = (text: string) =>
+      translate(
+        { slide: box(2, p(run(text))) },
+        answering((source) => source),
+        { localize_numbers: { to: 'en' } },
+      );
+    expect(textsIn((await of('12,5 % und 1.234,75 Euro')).slide)).toEqual(['12.5 % und 1,234.75 Euro']);
+    const unknown = await of('1.234 Euro');
+    expect(textsIn(unknown.slide)).toEqual(['1.234 Euro']);
+    expect(unknown.plan.warnings).toMatchObject([{ code: 'notation_unknown' }]);
+  });
+
+  it('keep their runs, change without words and where no translation came, and doubted ones are named', async () => {
+    const deck = { slide: box(2, p(run('1,234.5')) + p(run('Sales ', 'b="1"'), run('of 2.5 m')) + p(run('Web 2.0 grew'))) };
+    const { slide, plan } = await translate(
+      deck,
+      answering((text) => (text.includes('Sales') ? null : text)),
+      { localize_numbers: { from: 'en', to: 'de' } },
+    );
+    expect(textsIn(slide)).toEqual(['1.234,5', 'Sales ', 'of 2,5 m', 'Web 2.0 grew']);
+    expect(plan.warnings).toMatchObject([{ code: 'number_kept', message: expect.stringContaining('2.0') }]);
+  });
+
+  it('stay as they are where nobody asks', async () => {
+    const { slide } = await translate(
+      { slide: box(2, p(run('1,234.5 riders'))) },
+      answering((source) => source),
+    );
+    expect(textsIn(slide)).toEqual(['1,234.5 riders']);
+  });
+});
