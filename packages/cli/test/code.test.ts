@@ -45,6 +45,27 @@ describe.skipIf(without('code-python'))('with a sandbox', () => {
     expect(readFileSync(JSON.parse(done.out).files[0]).includes('Microsoft_Excel_Sheet')).toBe(true);
   }, 60_000);
 
+  it('puts labels where the chart has a place for them, and says so', async () => {
+    const stacked = [
+      'from pptx.chart.data import CategoryChartData',
+      'from pptx.enum.chart import XL_CHART_TYPE, XL_LABEL_POSITION',
+      'def build(prs):',
+      '    slide = prs.slides.add_slide(prs.slide_layouts[6])',
+      '    data = CategoryChartData()',
+      "    data.categories = ['North', 'East']",
+      "    data.add_series('2025', (1, 2))",
+      "    data.add_series('2026', (2, 2))",
+      '    chart = slide.shapes.add_chart(XL_CHART_TYPE.COLUMN_STACKED, Inches(1), Inches(1), Inches(8), Inches(5), data).chart',
+      '    chart.plots[0].has_data_labels = True',
+      '    chart.plots[0].data_labels.position = XL_LABEL_POSITION.OUTSIDE_END',
+    ];
+    const done = await run('code', fileOf('stacked.py', stacked.join('\n')), '--out', folder, '--json');
+    expect(done.code, done.err).toBe(0);
+    expect(JSON.parse(done.out).notices).toEqual([
+      expect.stringMatching(/^A fault of the file was mended: Labels of stacked c:barChart have the place "outEnd"/),
+    ]);
+  }, 60_000);
+
   it('names what the code put into the XML that PowerPoint would not take', async () => {
     const misplaced = [
       'from pptx.oxml.ns import qn',

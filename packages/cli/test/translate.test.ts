@@ -50,6 +50,10 @@ it('says what it would send without a translator, and then puts the translated d
     authorization: 'Bearer k-1',
     glossary: [{ term: 'Faint' }, { term: 'Tiny', translation: 'Winzig' }],
   });
+  const [first] = translator.asked;
+  expect(first?.about.length).toBe(first?.texts.length);
+  for (const about of first?.about ?? []) expect(about).toMatchObject({ role: expect.stringMatching(/^\w+$/) });
+  expect(first?.about.filter(({ room }) => room !== undefined).length).toBeGreaterThan(3);
   const slide = (await openPackage(readFileSync(answer.out))).part('/ppt/slides/slide1.xml')?.xml().source ?? '';
   expect(slide).toContain('Fáînt');
 });
@@ -58,6 +62,11 @@ it('ends with 2 without a translator, naming the settings, and with 1 for one th
   vi.stubEnv('DECKWRIGHT_TRANSLATE_URL', '');
   vi.stubEnv('DECKWRIGHT_TRANSLATE_MODEL', '');
   expect(await run('translate', deck, '--to', 'fr')).toMatchObject({ code: 2, err: expect.stringContaining('DECKWRIGHT_TRANSLATE_URL') });
+  // Nothing is read first, not even what is not there.
+  expect(await run('translate', join(folder, 'gone.pptx'), '--to', 'fr', '--json')).toMatchObject({
+    code: 2,
+    out: expect.stringContaining('"code":"translator_not_configured"'),
+  });
   configured();
   translator.mood = 'refuses';
   expect(await run('translate', deck, '--to', 'fr', '--json')).toMatchObject({

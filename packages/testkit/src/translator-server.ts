@@ -21,6 +21,8 @@ export type TranslatorMood =
 
 export interface AskedOfTranslator {
   readonly texts: readonly string[];
+  /** Beside each text: its role, context and room. */
+  readonly about: readonly Readonly<Record<string, unknown>>[];
   readonly glossary: readonly { readonly term: string; readonly translation: string | null }[];
   readonly rules: string;
   readonly model: string;
@@ -58,6 +60,7 @@ export async function startTranslator(): Promise<TranslatorServer> {
       };
       asked.push({
         texts: message.texts.map(({ text }) => text),
+        about: message.texts.map(({ id: _, text: __, ...about }) => about),
         glossary: message.glossary ?? [],
         rules: system?.content ?? '',
         model: body.model,

@@ -20,6 +20,7 @@ const Request = z.looseObject({
     include_charts: z.boolean().optional(),
     include_alt_text: z.boolean().optional(),
     concise: z.boolean().optional(),
+    localize_numbers: z.boolean().optional(),
     glossary: z.array(z.object({ term: z.string(), translation: z.string().optional() })).optional(),
   }),
 });
@@ -37,7 +38,7 @@ export function createTranslateDeck(deps: TranslateDeps): JobHandler {
     const { translator, log } = deps;
     if (translator === null) return notTranslated('not_configured', 'The worker that took the job has no translator.');
     const { translate } = Request.parse(JSON.parse(job.request_text));
-    const { target_language, source_language, concise, glossary = [], ...scope } = translate;
+    const { target_language, source_language, concise, localize_numbers, glossary = [], ...scope } = translate;
     await kit.fault('mid_render');
     const wish = { target_language, ...(source_language && { source_language }), ...(concise === true && { concise }) };
     const ask = tellingProgress(kit);
@@ -45,7 +46,15 @@ export function createTranslateDeck(deps: TranslateDeps): JobHandler {
       const outcome = await translateDeck(
         (task, order, files) => deps.isolate.run(task, order, files, { signal: kit.signal }),
         deck,
-        { ...scopeOf(scope), terms: glossary.map(termOf), tag: languageOf(target_language).tag, mark: job.mode === 'test' },
+        {
+          ...scopeOf(scope),
+          terms: glossary.map(termOf),
+          tag: languageOf(target_language).tag,
+          mark: job.mode === 'test',
+          ...(localize_numbers === true && {
+            localize_numbers: { to: target_language, ...(source_language && { from: source_language }) },
+          }),
+        },
         (texts) => (some, round) => translator.translate(some, wish, { ...round, onDone: ask(texts) }, kit.signal),
       );
       if (outcome.outcome !== 'done') return failed(fileProblem.of(outcome));

@@ -29,6 +29,7 @@ interface Options {
   readonly charts: boolean;
   readonly altText: boolean;
   readonly concise?: boolean;
+  readonly localizeNumbers?: boolean;
   readonly dryRun?: boolean;
   readonly json?: boolean;
   readonly out?: string;
@@ -49,6 +50,7 @@ function translateCommand(program: Command, io: Io): void {
     .option('--no-charts', 'leave charts as they are')
     .option('--no-alt-text', 'leave descriptions of pictures as they are')
     .option('--concise', 'ask for wordings that take no more room')
+    .option('--localize-numbers', 'write figures in the notation of the language: 1,234.5 becomes 1.234,5 in German')
     .option('--dry-run', 'say what would be translated, and send nothing')
     .option('--json', 'print one line of JSON')
     .option('--out <file>', 'where the translated file goes (default: beside the file, with the language in its name)')
@@ -70,8 +72,16 @@ function translateCommand(program: Command, io: Io): void {
         include_charts: options.charts,
         include_alt_text: options.altText,
       };
+      // Said before the deck is read, because the answer is certain.
+      const translator = options.dryRun === true ? null : translatorOf(readConfig(process.env));
+      if (translator === null && options.dryRun !== true)
+        return fail(2, {
+          code: 'translator_not_configured',
+          message: 'No translator is set.',
+          remedy: 'Set DECKWRIGHT_TRANSLATE_URL and DECKWRIGHT_TRANSLATE_MODEL.',
+        });
       const deck = readOrRefuse(file, options, io);
-      if (options.dryRun === true) {
+      if (translator === null) {
         const found = await runIsolated(textsTask, scope, [deck]);
         if (found.outcome !== 'done') return fail(2, { ...found, message: `${file}: ${found.message}` });
         const { slides_total, slides, texts, characters } = found.answer;
@@ -82,13 +92,6 @@ function translateCommand(program: Command, io: Io): void {
         else io.out(`${file}: ${texts.length} texts on ${slides.length} of ${slides_total} slides; nothing was sent.\n`);
         return;
       }
-      const translator = translatorOf(readConfig(process.env));
-      if (translator === null)
-        return fail(2, {
-          code: 'translator_not_configured',
-          message: 'No translator is set.',
-          remedy: 'Set DECKWRIGHT_TRANSLATE_URL and DECKWRIGHT_TRANSLATE_MODEL.',
-        });
       const wish = {
         target_language: options.to,
         ...(options.from && { source_language: options.from }),
@@ -99,7 +102,14 @@ function translateCommand(program: Command, io: Io): void {
         const done = await translateDeck(
           runIsolated,
           deck,
-          { ...scope, tag: languageOf(options.to).tag, terms: options.glossary === undefined ? [] : readGlossary(options.glossary) },
+          {
+            ...scope,
+            tag: languageOf(options.to).tag,
+            terms: options.glossary === undefined ? [] : readGlossary(options.glossary),
+            ...(options.localizeNumbers === true && {
+              localize_numbers: { to: options.to, ...(options.from !== undefined && { from: options.from }) },
+            }),
+          },
           () => (texts, round) => translator.translate(texts, wish, round, signal),
         );
         if (done.outcome !== 'done') return fail(2, { ...done, message: `${file}: ${done.message}` });
@@ -165,7 +175,7 @@ function textReport(
 ): string {
   const lines = [
     `${out}: ${texts.translated} texts on ${translated_slides.length} of ${slides_total} slides translated.`,
-    `All ${proof.numbers} numbers are as they were written (SHA-256 ${proof.after_sha256.slice(0, 16)}…).`,
+    `All ${proof.numbers} numbers have their values (SHA-256 ${proof.after_sha256.slice(0, 16)}…).`,
     ...fitted.map(
       ({ slide, shape_name, before, after }) => `  slide ${slide}: “${shape_name}” ${JSON.stringify(before)} -> ${JSON.stringify(after)}`,
     ),

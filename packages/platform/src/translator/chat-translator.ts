@@ -3,7 +3,7 @@
  * size and time, and retried when the endpoint is busy or unavailable.
  */
 import { chatAddress, postJson } from '../model-endpoint/index.ts';
-import { type GlossaryTerm, messageOf, rulesFor, type TranslateWish } from './prompt.ts';
+import { type GlossaryTerm, messageOf, rulesFor, type TextAbout, type TranslateWish } from './prompt.ts';
 import { readAnswer } from './read-answer.ts';
 
 export interface TranslatorSettings {
@@ -21,6 +21,8 @@ export interface TranslatorSettings {
 
 export interface TranslateRound {
   readonly terms?: readonly GlossaryTerm[];
+  /** What is known of each text, in their order. */
+  readonly about?: readonly (TextAbout | undefined)[];
   /** What was wrong with an earlier answer for these texts. */
   readonly again?: string;
   /** Told after each batch. */
@@ -76,9 +78,9 @@ export function createChatTranslator(settings: TranslatorSettings): Translator {
   }
 
   return {
-    async translate(texts, wish, { terms = [], again, onDone }, signal) {
+    async translate(texts, wish, { terms = [], about = [], again, onDone }, signal) {
       const answers: (string | null)[] = Array.from({ length: texts.length }, () => null);
-      const batches = batchesOf(texts);
+      const batches = batchesOf(texts.map((text, i) => text.length + lengthOfContext(about[i])));
       let understood = 0;
       let next = 0;
       const stop = new AbortController();
@@ -90,7 +92,14 @@ export function createChatTranslator(settings: TranslatorSettings): Translator {
             model,
             messages: [
               { role: 'system', content: rulesFor(wish, again) },
-              { role: 'user', content: messageOf(asked, terms) },
+              {
+                role: 'user',
+                content: messageOf(
+                  asked,
+                  terms,
+                  batch.map((i) => about[i]),
+                ),
+              },
             ],
           };
           const translated = readAnswer(await ask(body, either), asked.length);
@@ -111,10 +120,14 @@ export function createChatTranslator(settings: TranslatorSettings): Translator {
   };
 }
 
-function batchesOf(texts: readonly string[]): readonly (readonly number[])[] {
+const lengthOfContext = (about: TextAbout | undefined): number =>
+  Object.values(about?.context ?? {}).reduce((sum, { length }) => sum + length, 0);
+
+/** @param lengths characters of each text with what is told of it */
+function batchesOf(lengths: readonly number[]): readonly (readonly number[])[] {
   const batches: number[][] = [];
   let characters = 0;
-  for (const [i, { length }] of texts.entries()) {
+  for (const [i, length] of lengths.entries()) {
     const last = batches.at(-1);
     if (last === undefined || last.length >= TEXTS_PER_BATCH || characters + length > CHARACTERS_PER_BATCH) {
       batches.push([i]);

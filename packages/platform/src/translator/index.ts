@@ -10,7 +10,7 @@ export {
   type TranslatorSettings,
 } from './chat-translator.ts';
 export { isLanguageCode, LANGUAGE_CODES, type Language, type LanguageCode, languageOf } from './languages.ts';
-export type { GlossaryTerm, TranslateWish } from './prompt.ts';
+export type { GlossaryTerm, TextAbout, TranslateWish } from './prompt.ts';
 
 export type TranslatorConfig = Partial<Pick<Config, 'translate_url' | 'translate_key' | 'translate_model'>>;
 

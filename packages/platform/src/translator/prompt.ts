@@ -15,6 +15,13 @@ export interface GlossaryTerm {
   readonly translation?: string;
 }
 
+/** What is known of a text: what it is, what stands around it, and what fits in its place. */
+export interface TextAbout {
+  readonly role: string;
+  readonly context?: Readonly<Record<string, string>>;
+  readonly room?: { readonly characters: number; readonly lines: number };
+}
+
 /** What was wrong with an earlier answer, for the translator that is asked again. */
 const AGAIN: Readonly<Record<string, string>> = {
   markers_lost:
@@ -36,6 +43,8 @@ export function rulesFor({ source_language, target_language, concise }: Translat
     'Rules:',
     '- Numbers stay exactly as written, with their signs, separators, percent and currency signs. Do not convert, round, add or spell out any.',
     '- <g1>…</g1> marks words of one format and <x2/> something without words. Every tag comes back exactly once, none inside another, no words outside them when the text has tags; their order may change.',
+    '- role says what a text is, context what stands around it, and room how many characters and lines fit in its place. They help to choose words; translate the text alone.',
+    '- Choose a wording that stays within the room where there is one with the same meaning; titles, heads of tables and labels are short.',
     '- Names, product names, codes, e-mail and web addresses stay as they are.',
     '- A text that is in the target language already comes back unchanged.',
     ...(concise === true ? ['- Be concise: no translation takes much more room than its text.'] : []),
@@ -44,8 +53,12 @@ export function rulesFor({ source_language, target_language, concise }: Translat
   ].join('\n');
 }
 
-export const messageOf = (texts: readonly string[], terms: readonly GlossaryTerm[]): string =>
+export const messageOf = (
+  texts: readonly string[],
+  terms: readonly GlossaryTerm[],
+  about: readonly (TextAbout | undefined)[] = [],
+): string =>
   JSON.stringify({
     ...(terms.length > 0 && { glossary: terms.map(({ term, translation }) => ({ term, translation: translation ?? null })) }),
-    texts: texts.map((text, i) => ({ id: i + 1, text })),
+    texts: texts.map((text, i) => ({ id: i + 1, text, ...about[i] })),
   });

@@ -26,7 +26,11 @@ describe('a request', () => {
     const answers = await make().translate(
       ['One', 'Two'],
       { target_language: 'de', source_language: 'en', concise: true },
-      { terms: [{ term: 'One' }, { term: 'Two', translation: 'Zwei' }], again: 'numbers_changed' },
+      {
+        terms: [{ term: 'One' }, { term: 'Two', translation: 'Zwei' }],
+        again: 'numbers_changed',
+        about: [{ role: 'title', room: { characters: 20, lines: 1 } }, undefined],
+      },
       never,
     );
     expect(answers).toEqual(['Ønë', 'Twø']);
@@ -35,6 +39,7 @@ describe('a request', () => {
       model: 'm-1',
       authorization: 'Bearer k-1',
       texts: ['One', 'Two'],
+      about: [{ role: 'title', room: { characters: 20, lines: 1 } }, {}],
       glossary: [
         { term: 'One', translation: null },
         { term: 'Two', translation: 'Zwei' },

@@ -10,7 +10,12 @@ import { planRepair, type RepairKit, type RepairStep } from '../repair/index.ts'
 import { type Collected, collect, type TextPlace, type TranslateScope, type Unit } from './collect.ts';
 import {
   judgeText,
+  type Localized,
+  localizeFigures,
+  type NumberLocales,
   type NumberProof,
+  notationOf,
+  type Placed,
   placeText,
   proveNumbers,
   SHOWN_FAULTS,
@@ -18,12 +23,15 @@ import {
   type Term,
   type TextFault,
   type TranslatedText,
+  withFigures,
 } from './texts/index.ts';
 
 export interface TranslateOptions extends TranslateScope {
   /** BCP 47. Runs that name a language get it. */
   readonly tag: string;
   readonly terms?: readonly Term[];
+  /** Writes figures in the notation of another language. */
+  readonly localize_numbers?: NumberLocales;
 }
 
 /** A text that was not translated without a fault, with what the deck has in its place. */
@@ -39,7 +47,7 @@ export interface FlaggedText {
 }
 
 export interface TranslateWarning {
-  readonly code: 'does_not_fit' | 'not_measured' | 'chart_data_keeps_words';
+  readonly code: 'does_not_fit' | 'not_measured' | 'chart_data_keeps_words' | 'number_kept' | 'notation_unknown';
   readonly slide: number;
   readonly shape_id?: number;
   readonly message: string;
@@ -80,12 +88,15 @@ export function applyTranslation(
   const deck = readDeck(pkg);
   const { units, charts_with_data } = collect(pkg, deck, options);
   const byText = new Map(answers.map((answer) => [answer.source, answer]));
-  const outcomes = units.filter(({ source }) => source !== '').map((unit) => outcomeOf(unit, byText.get(unit.source), options));
+  const { figuresOf, warnings: ofNumbers } = localizing(units, options.localize_numbers);
+  const outcomes = units
+    .filter((unit) => unit.source !== '' || figuresOf(unit).figures.size > 0)
+    .map((unit) => outcomeOf(unit, byText.get(unit.source), options, figuresOf(unit)));
   const sources = written(pkg, outcomes);
   const after = overlay(pkg, sources);
   const fit = fitTexts({ after, sources, kit, outcomes });
   const whole = overlay(after, fit.sources);
-  const proof = proveUntouched(units, sources.size === 0 ? units : collect(whole, readDeck(whole), options).units);
+  const proof = proveUntouched(units, figuresOf, sources.size === 0 ? units : collect(whole, readDeck(whole), options).units);
   const changed = new Map<string, Uint8Array>();
   for (const [name, source] of [...sources, ...fit.sources]) {
     const part = pkg.part(name);
@@ -103,7 +114,7 @@ export function applyTranslation(
     numbers_untouched: proof,
     flagged: outcomes.flatMap(({ flagged }) => flagged ?? []),
     fitted: fit.steps,
-    warnings: [...fit.warnings, ...dataWarnings(charts_with_data, translated)],
+    warnings: [...ofNumbers, ...fit.warnings, ...dataWarnings(charts_with_data, translated)],
     changed,
   };
 }
@@ -115,15 +126,24 @@ interface TextOutcome {
   readonly flagged?: FlaggedText;
 }
 
-function outcomeOf(unit: Unit, answer: TranslatedText | undefined, { tag, terms = [] }: TranslateOptions): TextOutcome {
+function outcomeOf(unit: Unit, answer: TranslatedText | undefined, { tag, terms = [] }: TranslateOptions, figures: Localized): TextOutcome {
+  const localized = (placed: readonly Placed[]): readonly Placed[] =>
+    placed.map(({ piece, text }) => ({ piece, ...(text !== undefined && { text: withFigures(text, figures) }) }));
+  /** The words as they were, with figures in their new notation. */
+  const asItWas = (): readonly Edit[] => {
+    if (figures.figures.size === 0) return [];
+    const pieces = unit.pieces.map((one, piece) => (one.kind === 'words' ? { piece, text: one.text } : { piece }));
+    return unit.write(localized(unit.source === '' ? pieces : placeText(unit, unit.source)), tag);
+  };
+  if (unit.source === '') return { unit, edits: asItWas(), put_back: false };
   const translated = answer?.translated ?? null;
   // The caller of the translator has judged it already, but this judgement decides.
   const fault = judgeText(unit, translated, terms);
   if (translated === null || (fault !== undefined && !SHOWN_FAULTS.has(fault))) {
     const reason = (translated === null ? answer?.fault : undefined) ?? fault ?? 'no_answer';
-    return { unit, edits: [], put_back: true, flagged: flag(unit, reason, 'source') };
+    return { unit, edits: asItWas(), put_back: true, flagged: flag(unit, reason, 'source') };
   }
-  const edits = translated === unit.source ? [] : unit.write(placeText(unit, translated), tag);
+  const edits = translated === unit.source && figures.figures.size === 0 ? [] : unit.write(localized(placeText(unit, translated)), tag);
   const reason = fault ?? (answer?.by_run === true ? 'by_run' : undefined);
   return { unit, edits, put_back: false, ...(reason !== undefined && { flagged: flag(unit, reason, 'translation') }) };
 }
@@ -214,7 +234,8 @@ function fitTexts({ after, sources, kit, outcomes }: Fitting): Fitted {
 }
 
 /** Compares the numbers of all paragraphs, also of those without a translation. @throws Error when a number changed */
-function proveUntouched(before: readonly Unit[], after: readonly Unit[]): NumberProof {
+function proveUntouched(units: readonly Unit[], figuresOf: (unit: Unit) => Localized, after: readonly Unit[]): NumberProof {
+  const before = units.map((unit) => ({ slide: unit.slide, words: withFigures(unit.words, figuresOf(unit)) }));
   if (before.length !== after.length) throw new Error('The translation would have changed the paragraphs of the deck.');
   const changed = before.find(({ words }, i) => !sameNumbers(words, after[i]?.words ?? ''));
   if (changed !== undefined) throw new Error(`The translation would have changed a number on slide ${changed.slide}.`);
@@ -222,6 +243,49 @@ function proveUntouched(before: readonly Unit[], after: readonly Unit[]): Number
     before.map(({ words }) => words),
     after.map(({ words }) => words),
   );
+}
+
+const NONE: Localized = { figures: new Map(), kept: [] };
+
+/** How the figures of each paragraph are written afterwards, and what to tell of numbers that may be no figures. */
+function localizing(
+  units: readonly Unit[],
+  locales: NumberLocales | undefined,
+): { readonly figuresOf: (unit: Unit) => Localized; readonly warnings: readonly TranslateWarning[] } {
+  if (locales === undefined) return { figuresOf: () => NONE, warnings: [] };
+  const notation = notationOf(
+    locales.from,
+    units.map(({ words }) => words),
+  );
+  if (notation === undefined)
+    return {
+      figuresOf: () => NONE,
+      warnings: [
+        {
+          code: 'notation_unknown',
+          slide: 1,
+          message: 'The deck does not show in which notation its figures are written; they stay as they are.',
+          remedy: 'Say in which language the deck is.',
+        },
+      ],
+    };
+  const found = new Map(
+    units.map((unit) => {
+      const pieces = unit.pieces.flatMap((piece) => (piece.kind === 'words' ? [piece.text] : []));
+      return [unit, localizeFigures(unit.words, pieces, notation, locales.to)];
+    }),
+  );
+  const kept = new Map<number, Set<string>>();
+  for (const [{ slide }, one] of found) for (const token of one.kept) kept.set(slide, (kept.get(slide) ?? new Set()).add(token));
+  return {
+    figuresOf: (unit) => found.get(unit) ?? NONE,
+    warnings: [...kept].map(([slide, tokens]) => ({
+      code: 'number_kept',
+      slide,
+      message: `Slide ${slide} keeps ${[...tokens].slice(0, 5).join(', ')} as written, because ${tokens.size === 1 ? 'it' : 'they'} may be a version, time or code.`,
+      remedy: 'Write it in the other notation by hand where it is a figure.',
+    })),
+  };
 }
 
 function dataWarnings(charts: Collected['charts_with_data'], translated: readonly TextOutcome[]): readonly TranslateWarning[] {

@@ -13,8 +13,9 @@ import {
   type XmlElement,
 } from '@deckwright/read/ooxml';
 import type { ForeignDeck } from '@deckwright/read/pptx';
+import { describeTexts, paragraphKey } from './describe-texts.ts';
 import { readParagraph, writeParagraph } from './paragraph.ts';
-import { edges, hasLetters, type Piece, type Placed } from './texts/index.ts';
+import { edges, hasLetters, type Piece, type Placed, type TextFacts, type TextRole } from './texts/index.ts';
 
 export const PLACES = ['shape', 'table', 'chart', 'diagram', 'notes', 'alt_text'] as const;
 export type TextPlace = (typeof PLACES)[number];
@@ -42,6 +43,7 @@ export interface Unit {
   readonly pieces: readonly Piece[];
   /** The text for readers. */
   readonly words: string;
+  readonly facts: TextFacts;
   write(placed: readonly Placed[], tag: string): readonly Edit[];
 }
 
@@ -59,10 +61,11 @@ export function collect(pkg: OpcPackage, deck: ForeignDeck, scope: TranslateScop
   const units: Unit[] = [];
   const charts_with_data: { slide: number; part: string }[] = [];
   const seen = new Set<string>();
-  for (const { i, part: name } of deck.slides) {
+  const facts = describeTexts(deck);
+  for (const { i, part: name, title } of deck.slides) {
     const part = pkg.part(name);
     if (part === undefined) continue;
-    const at: At = { slide: i, part: name, document: part.xml() };
+    const at: At = { slide: i, part: name, document: part.xml(), facts, ...(title !== undefined && { title }) };
     units.push(...ofTree(at, 'shape', include_tables));
     if (include_alt_text) units.push(...altTexts(at));
     for (const { kind, part: target } of pkg.relationships(name)) {
@@ -71,7 +74,7 @@ export function collect(pkg: OpcPackage, deck: ForeignDeck, scope: TranslateScop
       if (other === undefined || seen.has(partKey(other.name))) continue;
       const there = (): At => {
         seen.add(partKey(other.name));
-        return { slide: i, part: other.name, document: other.xml() };
+        return { ...at, part: other.name, document: other.xml() };
       };
       if (kind === 'notesSlide' && include_notes) units.push(...ofTree(there(), 'notes', true));
       else if (kind === 'chart' && include_charts) {
@@ -87,6 +90,9 @@ interface At {
   readonly slide: number;
   readonly part: string;
   readonly document: XmlDocument;
+  readonly facts: ReadonlyMap<string, TextFacts>;
+  /** Of the slide. */
+  readonly title?: string;
 }
 
 interface Owner {
@@ -131,7 +137,8 @@ function placeholderOf(shape: XmlElement): string {
   return attribute(child(child(first, 'p:nvPr'), 'p:ph'), 'type') ?? '';
 }
 
-function paragraphUnit({ slide, part, document }: At, element: XmlElement, place: TextPlace, owner: Owner): Unit {
+function paragraphUnit(at: At, element: XmlElement, place: TextPlace, owner: Owner): Unit {
+  const { slide, part, document, facts } = at;
   const paragraph = readParagraph(document, element);
   const { source, pieces, words } = paragraph;
   return {
@@ -142,12 +149,14 @@ function paragraphUnit({ slide, part, document }: At, element: XmlElement, place
     source,
     pieces,
     words,
+    facts: facts.get(paragraphKey(part, element.start)) ?? factsOf(at, place === 'chart' ? chartRole(element) : ROLES[place]),
     write: (placed, tag) => writeParagraph(document, paragraph, placed, tag),
   };
 }
 
 /** Descriptions of pictures for screen readers. */
-function* altTexts({ slide, part, document }: At): Generator<Unit> {
+function* altTexts(at: At): Generator<Unit> {
+  const { slide, part, document } = at;
   yield* walk(document.root);
 
   function* walk(element: XmlElement): Generator<Unit> {
@@ -155,9 +164,11 @@ function* altTexts({ slide, part, document }: At): Generator<Unit> {
       const description = one.name === 'p:cNvPr' ? (attribute(one, 'descr') ?? '') : '';
       if (description !== '') {
         const name = attribute(one, 'name');
-        const unit = plainUnit({ slide, place: 'alt_text', part, ...(name !== undefined && { shape_name: name }) }, description, (text) => [
-          setAttribute(document, one, 'descr', text),
-        ]);
+        const unit = plainUnit(
+          { slide, place: 'alt_text', part, facts: factsOf(at, 'alt_text'), ...(name !== undefined && { shape_name: name }) },
+          description,
+          (text) => [setAttribute(document, one, 'descr', text)],
+        );
         yield { ...unit, ...(Number.isSafeInteger(Number(attribute(one, 'id'))) && { shape_id: Number(attribute(one, 'id')) }) };
       }
       yield* walk(one);
@@ -169,7 +180,7 @@ function* altTexts({ slide, part, document }: At): Generator<Unit> {
 const NO_DESCRIPTION = /^[\w .()-]+\.(?:png|jpe?g|gif|svg|webp|emf|wmf|tiff?|bmp)$/i;
 
 function plainUnit(
-  where: Pick<Unit, 'slide' | 'place' | 'part' | 'shape_name'>,
+  where: Pick<Unit, 'slide' | 'place' | 'part' | 'shape_name' | 'facts'>,
   text: string,
   write: (text: string) => readonly Edit[],
 ): Unit {
@@ -192,7 +203,7 @@ function* ofChart(at: At): Generator<Unit> {
   function* walk(element: XmlElement, named: boolean): Generator<Unit> {
     for (const one of elements(element)) {
       if (one.name === 'c:v' && named && !one.selfClosing)
-        yield plainUnit({ slide, place: 'chart', part }, textOf(one), (text) => [
+        yield plainUnit({ slide, place: 'chart', part, facts: factsOf(at, chartRole(one)) }, textOf(one), (text) => [
           { start: one.contentStart, end: one.contentEnd, text: escapeXml(text) },
         ]);
       else if (one.name === 'c:cat' || one.name === 'c:tx') yield* walk(one, false);
@@ -202,6 +213,34 @@ function* ofChart(at: At): Generator<Unit> {
       else if (one.name !== 'c:numCache' && one.name !== 'c:numLit') yield* walk(one, named);
     }
   }
+}
+
+const ROLES: Readonly<Record<TextPlace, TextRole>> = {
+  shape: 'text',
+  table: 'table_cell',
+  chart: 'chart_label',
+  diagram: 'diagram',
+  notes: 'note',
+  alt_text: 'alt_text',
+};
+
+/** For texts whose place has no box of its own. */
+const factsOf = ({ title }: At, role: TextRole): TextFacts => ({
+  role,
+  ...(title !== undefined && title !== '' && { context: { slide_title: title.slice(0, 120) } }),
+});
+
+/** By what holds a text in a chart. */
+function chartRole(element: XmlElement): TextRole {
+  let inTitle = false;
+  for (let one = element.parent; one !== undefined; one = one.parent) {
+    if (one.name === 'c:cat') return 'category_name';
+    if (one.name === 'c:ser') return 'series_name';
+    if (one.name === 'c:dLbl' || one.name === 'c:dLbls') return 'chart_label';
+    if (inTitle && /^c:\w+Ax$/.test(one.name)) return 'axis_title';
+    if (one.name === 'c:title') inTitle = true;
+  }
+  return inTitle ? 'chart_title' : 'chart_label';
 }
 
 function isNames(cache: XmlElement): boolean {

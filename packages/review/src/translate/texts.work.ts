@@ -3,7 +3,7 @@ import { defineWork } from '@deckwright/core/task';
 import { fileLimits, openPackage, READ_LIMITS, UnreadableFile } from '@deckwright/read/ooxml';
 import { readDeck } from '@deckwright/read/pptx';
 import { collect } from './index.ts';
-import type { SourceText } from './texts/index.ts';
+import { narrower, type SourceText } from './texts/index.ts';
 import { MAX_CHARACTERS, type TextsAnswer, type TextsOrder } from './texts.task.ts';
 
 export const work = defineWork<TextsOrder, TextsAnswer>(async ({ file_bytes, total_bytes, ...scope }, [file = new Uint8Array()]) => {
@@ -15,11 +15,12 @@ export const work = defineWork<TextsOrder, TextsAnswer>(async ({ file_bytes, tot
   const texts = new Map<string, SourceText>();
   const slides = new Set<number>();
   let characters = 0;
-  for (const { slide, source, pieces } of collect(pkg, deck, scope).units) {
+  for (const { slide, source, pieces, facts } of collect(pkg, deck, scope).units) {
     if (source === '') continue;
     slides.add(slide);
-    if (texts.has(source)) continue;
-    texts.set(source, { source, pieces });
+    const known = texts.get(source);
+    texts.set(source, { source, pieces, facts: known?.facts === undefined ? facts : narrower(known.facts, facts) });
+    if (known !== undefined) continue;
     characters += source.length;
   }
   if (characters > MAX_CHARACTERS)

@@ -187,6 +187,52 @@ describe('a deck', () => {
     },
   };
 
+  it('tells the translator what each text is, what stands around it and what fits', async () => {
+    const title = sp({ id: 2, nvPr: '<p:ph type="title"/>', spPr: xfrm(0, 0, 8 * IN, IN), text: words('Costs fell') });
+    const bullets = sp({
+      id: 3,
+      nvPr: '<p:ph type="body" idx="1"/>',
+      spPr: xfrm(0, IN, 4 * IN, 2 * IN),
+      text: `<a:bodyPr/>${p(run('Fewer trips', 'sz="2000"'))}${p(run('Less fuel', 'sz="2000"'))}`,
+    });
+    const cell = (text: string): string => `<a:tc><a:txBody><a:bodyPr/>${p(run(text, 'sz="1000"'))}</a:txBody></a:tc>`;
+    const grid = table
+      .replace(/<a:tblGrid>.*<\/a:tr>/, `<a:tblGrid><a:gridCol w="${IN}"/><a:gridCol w="${IN}"/></a:tblGrid>ROWS`)
+      .replace(
+        'ROWS',
+        ['Centre Cost', 'Depot High'].map((row) => `<a:tr h="${IN / 4}">${row.split(' ').map(cell).join('')}</a:tr>`).join(''),
+      );
+    const axis = `<c:catAx><c:title><c:tx><c:rich>${words('Region')}</c:rich></c:tx></c:title></c:catAx>`;
+    const about = new Map<string, unknown>();
+    const full = {
+      ...deck,
+      slide: title + bullets + grid,
+      parts: { ...deck.parts, '/ppt/charts/chart1.xml': chart.replace('</c:plotArea>', `${axis}</c:plotArea>`) },
+    };
+    const ask: Ask = async (texts, round) => {
+      for (const [i, text] of texts.entries()) about.set(text, round.about[i]);
+      return texts.map(pseudo);
+    };
+    await translate(full, ask, { include_notes: true });
+    const context = { slide_title: 'Costs fell' };
+    expect(about.get('Costs fell')).toMatchObject({ role: 'title', room: { lines: expect.any(Number) } });
+    expect(about.get('Fewer trips')).toMatchObject({ role: 'bullet', context: { ...context, after: 'Less fuel' } });
+    expect(about.get('Less fuel')).toMatchObject({ role: 'bullet', context: { ...context, before: 'Fewer trips' } });
+    expect(about.get('Cost')).toMatchObject({ role: 'table_head', context: { row: 'Centre' } });
+    // An inch less its insets holds 57.6 pt of letters of 10 pt: 11 characters in one line.
+    expect(about.get('High')).toEqual({
+      role: 'table_cell',
+      context: { ...context, column: 'Cost', row: 'Depot' },
+      room: { characters: 11, lines: 1 },
+    });
+    expect(about.get('Sales by region')).toMatchObject({ role: 'chart_title', context });
+    expect(about.get('Region')).toMatchObject({ role: 'axis_title' });
+    expect(about.get('Actual')).toMatchObject({ role: 'series_name' });
+    expect(about.get('North')).toMatchObject({ role: 'category_name' });
+    expect(about.get('Speak slowly')).toEqual({ role: 'note', context });
+    expect(about.get('A table of costs')).toMatchObject({ role: 'alt_text' });
+  });
+
   it('has its tables, charts and descriptions translated, and its notes when asked', async () => {
     const { answers, plan, slide, textOf } = await translate(deck, undefined, { include_notes: true });
     expect(answers.map(({ source }) => source)).toEqual([
@@ -252,4 +298,86 @@ describe('the numbers of a text', () => {
     ['Day-1 plan (2)', 'Plan für Tag-1 (2)'],
     ['٣ files', '٣ Dateien'],
   ])('may stand in another order: %s', (source, translated) => expect(plain(source, translated)).toBeUndefined());
+});
+
+describe('figures in the notation of the target', () => {
+  const shown = async (text: string, to: string, from = 'en') => {
+    const { plan, slide } = await translate(
+      { slide: box(2, p(run(text))) },
+      answering((source) => source),
+      { localize_numbers: { from, to } },
+    );
+    expect(plan.numbers_untouched.ok).toBe(true);
+    return textsIn(slide)[0];
+  };
+
+  it.each([
+    ['de', '1,234.5', '1.234,5'],
+    ['fr', '1,234.5', '1\u202f234,5'],
+    ['es', '1,234.5', '1.234,5'],
+    ['pt', '12,345,678.05', '12.345.678,05'],
+    ['ru', 'up by -1,234.5 %', 'up by -1\u00a0234,5 %'],
+    ['ja', '1,234.5', '1,234.5'],
+    ['zh', '1,234.5', '1,234.5'],
+    ['ar-EG', '1,234.5', '١٬٢٣٤٫٥'],
+    ['hi', '1,234,567.5', '12,34,567.5'],
+    ['de', 'grew $1.5m to 2.5x, 12.5% more', 'grew $1,5m to 2,5x, 12,5% more'],
+    ['de', 'from 1.5–2.5 million, about (0.75)', 'from 1,5–2,5 million, about (0,75)'],
+  ])('are written as in %s: %s', async (to, text, wanted) => expect(await shown(text, to)).toBe(wanted));
+
+  it('come from another language too', async () => {
+    expect(await shown('1.234,5 Fahrten', 'en', 'de')).toBe('1,234.5 Fahrten');
+    expect(await shown('1\u202f234,5 trajets', 'de', 'fr')).toBe('1.234,5 trajets');
+  });
+
+  it.each([
+    'version 1.5 of the plan',
+    'v2.1 ships',
+    'with Python 3.12 now',
+    'on 12.05.2026',
+    'on 3/4/2026',
+    'at 9.30 am',
+    'call 555.123.4567',
+    'call +1 555.1234',
+    'see https://example.com/1.5/plan',
+    'write to a1.5@example.com',
+    'code A-1.5 and B_2.5',
+    'ISO 27001:2022',
+    '10.0.0.1',
+    'section 4.2',
+    'in 2026',
+    'id 10,001',
+  ])('are none in %s', async (text) => expect(await shown(text, 'de')).toBe(text));
+
+  it('are seen in the deck where nobody says its language, and stay where it shows none', async () => {
+    const of = (text: string) =>
+      translate(
+        { slide: box(2, p(run(text))) },
+        answering((source) => source),
+        { localize_numbers: { to: 'en' } },
+      );
+    expect(textsIn((await of('12,5 % und 1.234,75 Euro')).slide)).toEqual(['12.5 % und 1,234.75 Euro']);
+    const unknown = await of('1.234 Euro');
+    expect(textsIn(unknown.slide)).toEqual(['1.234 Euro']);
+    expect(unknown.plan.warnings).toMatchObject([{ code: 'notation_unknown' }]);
+  });
+
+  it('keep their runs, change without words and where no translation came, and doubted ones are named', async () => {
+    const deck = { slide: box(2, p(run('1,234.5')) + p(run('Sales ', 'b="1"'), run('of 2.5 m')) + p(run('Web 2.0 grew'))) };
+    const { slide, plan } = await translate(
+      deck,
+      answering((text) => (text.includes('Sales') ? null : text)),
+      { localize_numbers: { from: 'en', to: 'de' } },
+    );
+    expect(textsIn(slide)).toEqual(['1.234,5', 'Sales ', 'of 2,5 m', 'Web 2.0 grew']);
+    expect(plan.warnings).toMatchObject([{ code: 'number_kept', message: expect.stringContaining('2.0') }]);
+  });
+
+  it('stay as they are where nobody asks', async () => {
+    const { slide } = await translate(
+      { slide: box(2, p(run('1,234.5 riders'))) },
+      answering((source) => source),
+    );
+    expect(textsIn(slide)).toEqual(['1,234.5 riders']);
+  });
 });

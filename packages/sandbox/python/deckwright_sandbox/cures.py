@@ -5,17 +5,11 @@ import difflib
 import re
 import traceback
 
-from . import doubled, kinds, meant, names, prose, public, taken
+from . import doubled, kinds, meant, names, overtime, prose, public, taken
 from .mistake import Mistake
 from .place import Place
 
 AVAILABLE = "python-pptx, lxml, Pillow, XlsxWriter and the standard library are here"
-ELSEWHERE = {
-    "numpy": "Compute with plain Python: sum(), statistics, list comprehensions.", "pandas": "Write the table as lists, or read CSV text with the module csv.",
-    "matplotlib": "Use a chart of python-pptx (slide.shapes.add_chart) or add_widget(slide, 'line_trend', …).", "plotly": "Use slide.shapes.add_chart or add_widget.",
-    "seaborn": "Use slide.shapes.add_chart or add_widget.", "requests": "Code here reaches no network: put the data into the code.",
-    "httpx": "Code here reaches no network: put the data into the code.", "docx": "Only presentations are made here.", "cv2": "Use Pillow (PIL).", "scipy": "Compute with plain Python.",
-}
 
 # What is None until its switch is set.
 SWITCHES = {"legend": "has_legend", "chart_title": "has_title", "axis_title": "has_title"}
@@ -41,6 +35,7 @@ RULES = (
     (r"does not match format", "Write the format as the text has it: %d day, %m month, %Y year, %H:%M time."),
     (r"Expecting value|Expecting property name|Expecting ',' delimiter|Extra data", "The text is no JSON: write it as a Python dict or list instead."),
     (r"codec can't decode|codec can't encode", "Bytes and texts are two kinds: name the encoding, such as .decode('utf-8'), or open the file with 'rb'."),
+    (r"unsupported format string passed to (\w+)\.__format__", "The format is for numbers, and this is a {0}: leave the format out, or write that of a date, such as %Y-%m-%d."),
     (r"unsupported operand type\(s\) for (.+): '(\w+)' and '(\w+)'", "Make both sides the same kind: numbers with numbers, texts with texts (str(…) and float(…) turn one into the other)."),
     (r"can only concatenate (\w+) \(not", "Make both sides the same kind: str(…) turns a number into text; an f-string does it by itself."),
     (r"urlopen error|[Nn]ame or service not known|Temporary failure in name", "Code here reaches no network: put the data into the code, pictures as data URIs."),
@@ -145,7 +140,7 @@ def _cure_of_module(error, place):
     if top == "pptx":
         near = public.near_module(error.name)
         return f"python-pptx has no module {error.name}." + (f" Did you mean {near}?" if near else "")
-    return f"{top} is not installed: {AVAILABLE}. {ELSEWHERE.get(top, '')}".strip()
+    return f"{top} is not installed: {AVAILABLE}. {meant.ELSEWHERE.get(top, '')}".strip()
 
 
 def _cure_of_import(error, place):
@@ -184,7 +179,8 @@ def _cure_of_input(error, place):
 
 
 def _cure_of_memory(error, place):
-    return "The code needs more memory than a run has: make fewer or smaller objects."
+    grows = overtime.growing(place.tree, [place.line]) if place.tree is not None and place.line is not None else None
+    return grows[1] if grows is not None else "The code needs more memory than a run has: make fewer or smaller objects."
 
 
 def _cure_of_depth(error, place):
@@ -208,12 +204,22 @@ def _cure_of_key(error, place):
 
 
 def _cure_of_index(error, place):
-    if place.inner is not None or not isinstance(place.node, ast.Subscript):
-        return None
+    of_table = _cure_of_cell(place)
+    if of_table is not None or place.inner is not None or not isinstance(place.node, ast.Subscript):
+        return of_table
     of, name = place.value(place.node.value), place.text(place.node.value)
     if not isinstance(of, (list, tuple, str)) or name is None:
         return None
     return f"{name} has {len(of)} items, so that {name}[{len(of) - 1}] is its last." if of else f"{name} is empty: look if there is something in it first."
+
+
+def _cure_of_cell(place):
+    node = place.node
+    table = place.value(node.func.value) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "cell" else None
+    if type(table).__name__ != "Table":
+        return None
+    rows, columns, name = len(table.rows), len(table.columns), place.text(node.func.value)
+    return f"{name} has {rows} rows and {columns} columns, counted from 0, so that {name}.cell({rows - 1}, {columns - 1}) is its last cell."
 
 
 def _cure_of_none(error, place):
@@ -266,7 +272,7 @@ def _cure_of_prefix(error, place):
 OF_KINDS = (
     (ModuleNotFoundError, _cure_of_module),
     (ImportError, _cure_of_import),
-    (NameError, lambda error, place: names.cure(error, place, AVAILABLE, ELSEWHERE)),
+    (NameError, lambda error, place: names.cure(error, place, AVAILABLE, meant.ELSEWHERE)),
     (MemoryError, _cure_of_memory),
     (RecursionError, _cure_of_depth),
     (OSError, _cure_of_os),

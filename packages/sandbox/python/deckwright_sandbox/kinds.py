@@ -5,6 +5,7 @@ Each function answers for an error and its place with a sentence, with the code 
 
 import ast
 import builtins
+import datetime
 import re
 
 from pptx.util import Length
@@ -98,9 +99,31 @@ def formatted(error, place):
         source = ast.unparse(one) if isinstance(place.node, ast.JoinedStr) else place.text(one) or ast.unparse(one)
         if value is None:
             return f"{source} is None here, and a format for numbers stands behind it: give it a number before, or leave it out where there is none."
+        other = _no_number(value)
+        if other is not None:
+            kind, form = other
+            field = _field(place.node, one, source)
+            begun = f"Leave the format behind {source} out" if field is None else f"Write {{{source}{form}}} instead of {field}"
+            return f"{begun}: it is {kind}, and the format is for numbers."
         if isinstance(value, str):
             return f"Write {_number(source, value, whole_number)} instead of {source}: it is the text {value[:40]!r}, and the format is for numbers."
     return None
+
+
+def _no_number(value):
+    """What a value is that can be no number, with the format that it takes; None else."""
+    if isinstance(value, datetime.date):
+        return "a date", ":%Y-%m-%d"
+    if isinstance(value, str) and not _NUMBER.fullmatch(value.strip("%")):
+        return f"the text {value[:40]!r}", ""
+    return ("several values", "") if isinstance(value, (list, tuple, dict, set)) else None
+
+
+def _field(node, value, source):
+    """The field of an f-string as it is written, with its braces; None elsewhere."""
+    found = next((one for one in ast.walk(node) if isinstance(one, ast.FormattedValue) and one.value is value), None)
+    parts = getattr(getattr(found, "format_spec", None), "values", [None])
+    return f"{{{source}:{parts[0].value}}}" if len(parts) == 1 and isinstance(parts[0], ast.Constant) else None
 
 
 def joined(error, place):

@@ -1,18 +1,25 @@
 """Which name of python-pptx was meant by one that it does not have."""
 
+import ast
 import difflib
 import enum
+import functools
 import inspect
 import json
 import os
+import sys
 
 from . import owned
 
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "meant.json"), encoding="utf-8") as file:
     _MEANT = json.load(file)
 
+# Packages that are not here, and what to do without them.
+ELSEWHERE = _MEANT["elsewhere"]
 # How many names are offered where none is near enough to be the one.
 _LISTED = 5
+# Attributes that lead to what holds a thing, not to what it holds.
+_UPWARDS = frozenset("part element chart_part slide_layout slide_master slide_layouts notes_master notes_slide".split())
 
 
 def cure(thing, name, place=None):
@@ -20,12 +27,18 @@ def cure(thing, name, place=None):
     if isinstance(thing, type) and issubclass(thing, enum.Enum):
         return _of_members(thing, name)
     kind = _kind(thing)
-    instead = _instead(kind, name)
+    made = _made(thing, name, place)
+    if made is not None:
+        return made
+    instead = _instead(thing, name)
     if instead is not None:
         return f"python-pptx cannot do this by .{name}. {instead}"
     found = meant(thing, name)
     if found is not None:
-        return f"Did you mean .{found}? {article(kind)} has no .{name}."
+        call = _call_with_text(thing, found, place)
+        if call is not None:
+            return f"Write {call}. {article(kind)} has no .{name}."
+        return f"Did you mean .{_without_repeats(found, place)}? {article(kind)} has no .{name}."
     owner = owned.cure(thing, name, place)
     if owner is not None and owner.startswith("Write "):
         return owner
@@ -36,17 +49,101 @@ def cure(thing, name, place=None):
 def meant(thing, name):
     """The name that is meant, or None."""
     members = _members(thing)
-    known = _MEANT["of"].get(_kind(thing), {}).get(name)
+    known = _known("of", thing).get(name)
     if known is not None:
         return known
     plain = {_plain(one): one for one in members}
     if _plain(name) in plain:
         return plain[_plain(name)]
+    below = _below(thing, name)
+    if below is not None:
+        return below
     near = difflib.get_close_matches(_plain(name), plain, 1, 0.75)
     if near:
         return plain[near[0]]
     known = _MEANT["any"].get(name)
     return known if known is not None and known.split(".")[0].split("(")[0].split(",")[0] in members else None
+
+
+def _known(table, thing):
+    """The rows of a table of the data for the class of a thing and those that it inherits, the nearest first."""
+    kind = thing if isinstance(thing, type) else type(thing)
+    return {name: found for one in reversed(kind.__mro__) for name, found in _MEANT[table].get(one.__name__, {}).items()}
+
+
+def _below(thing, name):
+    """The path to a name that exactly one attribute of the thing has, such as text_frame.paragraphs of a cell; None else."""
+    kind = thing if isinstance(thing, type) else type(thing)
+    if not kind.__module__.startswith("pptx."):
+        return None
+    holders = sorted(one for one in _members(kind) if one not in _UPWARDS and name in dir(_class_of(kind, one)))
+    return f"{holders[0]}.{name}" if len(holders) == 1 else None
+
+
+def _class_of(kind, member):
+    """The class of python-pptx of what an attribute or a method gives: by its annotation, else by its own name; None where neither says it."""
+    found = inspect.getattr_static(kind, member, None)
+    function = getattr(found, "fget", None) or getattr(found, "_fget", None) or found
+    said = getattr(function, "__annotations__", {}).get("return")
+    plain = _plain(said if isinstance(said, str) else member.removeprefix("add_"))
+    return _classes().get(plain) or _classes().get(f"{plain}format")
+
+
+@functools.cache
+def _classes():
+    """Classes of python-pptx for what stands in a presentation, by their names without case and underscores."""
+    found = {}
+    for module_name, module in sorted(sys.modules.items()):
+        if module_name.startswith("pptx.") and not module_name.startswith(("pptx.oxml", "pptx.opc", "pptx.parts", "pptx.enum")):
+            found |= {_plain(one.__name__): one for one in vars(module).values() if inspect.isclass(one) and one.__module__ == module_name}
+    return found
+
+
+def _without_repeats(found, place):
+    """The path, up to what the code itself goes on with: chart_title where `.title.text_frame.text` is written for chart_title.text_frame.text."""
+    parts, node = found.split("."), None if place is None else place.node
+    behind = next((one for one in ast.walk(place.tree) if isinstance(one, ast.Attribute) and one.value is node), None) if node is not None else None
+    return ".".join(parts[: parts.index(behind.attr)]) if behind is not None and behind.attr in parts[1:] else found
+
+
+def _call_with_text(thing, found, place):
+    """The call of the method that is meant, where it is given the text of what it makes and takes none."""
+    kind = thing if isinstance(thing, type) else type(thing)
+    node = None if place is None else place.node
+    call = None if node is None else next((one for one in ast.walk(place.tree) if isinstance(one, ast.Call) and one.func is node), None)
+    function = inspect.getattr_static(kind, found, None)
+    if call is None or not inspect.isfunction(function) or len(call.args) != 1 or call.keywords or len(inspect.signature(function).parameters) != 1:
+        return None
+    return text_of_made(place, call, kind, found, call.args[0], f"{place.text(node.value)}.{found}()")
+
+
+def text_of_made(place, call, kind, method, text, right):
+    """The statement that makes a thing by `right` and gives it the text that the call was given; None where that cannot be said in a line."""
+    source = place.text(text)
+    if source is None or not isinstance(place.value(text), str) or "text" not in dir(_class_of(kind, method)):
+        return None
+    for one in ast.walk(place.tree):
+        if isinstance(one, ast.Expr) and one.value is call:
+            return f"{right}.text = {source}"
+        if isinstance(one, ast.Assign) and one.value is call and len(one.targets) == 1 and isinstance(one.targets[0], ast.Name):
+            return f"{one.targets[0].id} = {right}; {one.targets[0].id}.text = {source}"
+    return None
+
+
+def _made(thing, name, place):
+    """For a method that python-pptx does not have: the statement that does the same."""
+    known, node = _known("made", thing).get(name), None if place is None else place.node
+    call = None if node is None else next((one for one in ast.walk(place.tree) if isinstance(one, ast.Call) and one.func is node), None)
+    owner = None if call is None else place.text(node.value)
+    written = None if owner is None else place.text(call)
+    if known is None or written is None:
+        return None
+    do, get = (known.get(one, "").replace("{0}", owner) for one in ("do", "get"))
+    is_alone = any(isinstance(one, ast.Expr) and one.value is call for one in ast.walk(place.tree))
+    if not is_alone and not get:
+        return None
+    top = f", with {known['from']} at the top" if "from" in known else ""
+    return f"Write {do if is_alone else f'{do} before this line and {get}'} instead of {written}{top}: {known['why']}."
 
 
 def parameter(name, free):
@@ -79,8 +176,8 @@ def member(thing, text):
     return members[near[0]] if near else next((one for one in thing.__members__ if name in one.split("_")), None)
 
 
-def _instead(kind, name):
-    of = _MEANT["of"].get(kind, {})
+def _instead(thing, name):
+    of = _known("of", thing)
     return _MEANT["instead"].get(name) if name in of and of[name] is None else None
 
 

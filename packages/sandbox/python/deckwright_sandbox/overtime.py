@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 import signal
 
 from . import line
@@ -40,6 +41,9 @@ def _cure(code, lines):
         tree = ast.parse(code)
     except (SyntaxError, RecursionError):
         return lines[0], "Leave out loops that do not end, and draw fewer shapes."
+    grows = growing(tree, lines)
+    if grows is not None:
+        return grows
     loops = [one for at in lines for one in _around(tree, at)]
     for loop in loops:
         if not isinstance(loop, ast.While):
@@ -55,6 +59,32 @@ def _cure(code, lines):
     if loops:
         return lines[0], f"Let the loop of line {loops[0].lineno} end sooner, or do less in it."
     return lines[0], "Do less in this line, and draw fewer shapes."
+
+
+def growing(tree, lines):
+    """(line, what to change) for a loop around one of the lines that adds to what it goes through; or None."""
+    for loop in [one for at in lines for one in _around(tree, at)]:
+        is_for = isinstance(loop, ast.For)
+        read = {ast.unparse(one) for one in ast.walk(loop.iter if is_for else loop.test) if isinstance(one, (ast.Name, ast.Attribute))}
+        grown = next((one for one in map(_grown, (one for statement in loop.body for one in ast.walk(statement))) if one in read), None)
+        if grown is None:
+            continue
+        if not is_for:
+            return loop.lineno, f"End the loop of line {loop.lineno} by another condition: it adds to {grown}, so that it never comes to its end."
+        source = ast.unparse(loop.iter)
+        begun = f"for {ast.unparse(loop.target)} in "
+        right = begun + re.sub(r"(?<![.\w])" + re.escape(grown) + r"(?![.\w(])", lambda _: f"list({grown})", source)
+        return loop.lineno, f"Write {right}: instead of {begun}{source}: in line {loop.lineno}: the loop adds to {grown} while it goes through it."
+    return None
+
+
+def _grown(node):
+    """What a statement adds to, as it is written."""
+    if isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Add):
+        return ast.unparse(node.target)
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and re.match(r"append|extend|insert|add_", node.func.attr):
+        return ast.unparse(node.func.value)
+    return None
 
 
 def _around(tree, at):

@@ -25,12 +25,9 @@ def quietly(look, *given):
 class Passed:
     """Looks at what the caller's code makes while it runs; `file` is the name by which frames of that code are known."""
 
-    def __init__(self, code, file):
+    def __init__(self, tree, file):
         self._file = file
-        try:
-            self._tree = ast.parse(code)
-        except (SyntaxError, ValueError, RecursionError):
-            self._tree = ast.Module([], [])
+        self._tree = tree
         self._said = {}
         self._series = {}
         self._begun = []
@@ -115,6 +112,8 @@ class Passed:
                 say(f"has texts for values, such as {texts[0][:20]!r}, and a chart draws numbers. Turn them into numbers before add_series{_PERCENT if '%' in texts[0] else ''}.")
             if 0 < count < len(values):
                 say(f"has {len(values)} values for {count} categories, so that {len(values) - count} of them {'have' if len(values) - count > 1 else 'has'} no name. Give it {count} values, or name more categories.")
+            if len(values) < count:
+                say(f"has {len(values)} value{'s' if len(values) != 1 else ''} for {count} categories, so that the last {count - len(values)} stay empty. Write None for each that has no value.")
 
     def _say(self, line, what):
         def say(text):

@@ -1,5 +1,6 @@
 """Runs one order: the caller's code as a script, then its `build` where it has one, and hands out the presentation."""
 
+import ast
 import inspect
 import io
 import os
@@ -14,6 +15,7 @@ from pptx.presentation import Presentation as PresentationObject
 from pptx.util import Emu, Inches, Pt
 
 from . import canvas, cures, helpers, line, loops, overtime, still
+from .idle import Idle
 from .mistake import Mistake
 from .passed import Passed, quietly
 from .watch import Watch, refuse_addresses
@@ -32,7 +34,8 @@ def run(order, body):
     """Never returns: the process is used once."""
     saved = []
     code = _without_fences(order["code"])
-    watch, passed = Watch(FILE), Passed(code, FILE)
+    tree = _parsed(code)
+    watch, passed, idle = Watch(FILE), Passed(tree, FILE), Idle(tree, FILE)
     try:
         canvas.theme.update(order["theme"])
         helpers.bring_assets({one["name"]: body[one["start"] : one["start"] + one["length"]] for one in order["assets"]})
@@ -44,11 +47,12 @@ def run(order, body):
         loops.wake_by_pipe()
         passed.begin()
         watch.begin()
+        idle.begin()
         overtime.begin(order, code, FILE)
-        prs, content, notices = _presentation(order, code, saved)
+        prs, content, notices = _presentation(order, code, saved, idle)
         watch.complain()
         refuse_addresses(content)
-        notices = [*notices, *folders, *quietly(passed.notices), *watch.notices()][:10]
+        notices = [*notices, *folders, *quietly(idle.notices), *quietly(passed.notices), *watch.notices()][:10]
         if len(content) > order["result_bytes"]:
             raise Mistake(
                 f"The presentation is {len(content) / 1e6:.1f} MB; {order['result_bytes'] / 1e6:.0f} MB is the limit.", "Use fewer or smaller pictures."
@@ -64,6 +68,14 @@ def run(order, body):
             diagnostic = {"status": "failed", "message": type(error).__name__, "cure": "Write the code without changing Python's own functions."}
         line.send({"t": "fault", **diagnostic})
     os._exit(0)
+
+
+def _parsed(code):
+    """Its syntax tree, without anything where it cannot be parsed: compiling it says why."""
+    try:
+        return ast.parse(code)
+    except (SyntaxError, ValueError, RecursionError):
+        return ast.Module([], [])
 
 
 def _cannot_be_compiled(error):
@@ -110,7 +122,7 @@ def _keep_what_is_saved(saved, passed):
     return folders
 
 
-def _presentation(order, code, saved):
+def _presentation(order, code, saved, idle):
     notices = []
     space = {"__name__": "__main__", "__file__": FILE, "__builtins__": __builtins__, "THEME": helpers.THEME, "pptx": pptx, **NAMES, **helpers.HELPERS}
     chrome = order["chrome"]
@@ -133,10 +145,8 @@ def _presentation(order, code, saved):
     else:
         made = [one for name, one in space.items() if isinstance(one, PresentationObject) and not name.startswith("_")]
         if len(made) != 1:
-            raise Invalid(
-                "The code saves no presentation and defines no build().",
-                "Write def build(prs): …, or end the script with prs.save('slides.pptx').",
-            )
+            line, cure = quietly(idle.cure) or (None, "Write def build(prs): …, or end the script with prs.save('slides.pptx').")
+            raise Invalid("The code saves no presentation and defines no build().", cure, line)
         notices.append("The code saves no presentation; the one that it made is taken. End it with prs.save('slides.pptx').")
         prs, content = made[0], _bytes_of(made[0])
     count = len(prs.slides)

@@ -3,9 +3,11 @@
 import datetime
 import os
 import random
+import resource
 import selectors
 import sys
 import tempfile
+import threading
 import time
 import uuid
 
@@ -13,7 +15,26 @@ import uuid
 NOW_S = 1767225600
 
 
-class StillDatetime(datetime.datetime):
+class _Moments(type):
+    """Moments that the standard library makes are of its own classes, and instances of these all the same."""
+
+    def __instancecheck__(cls, thing):
+        return isinstance(thing, cls.__base__)
+
+
+def _formatted(moment, form):
+    """A format without a directive is one for numbers, and would stand in the text in place of the date."""
+    if form and "%" not in form.rstrip("%"):
+        raise TypeError(f"unsupported format string passed to {type(moment).__base__.__name__}.__format__")
+    return type(moment).__base__.__format__(moment, form)
+
+
+class StillDatetime(datetime.datetime, metaclass=_Moments):
+    __format__ = _formatted
+
+    def date(self):
+        return StillDate(self.year, self.month, self.day)
+
     @classmethod
     def now(cls, tz=None):
         return cls.fromtimestamp(NOW_S, tz) if tz is not None else cls(2026, 1, 1)
@@ -27,7 +48,9 @@ class StillDatetime(datetime.datetime):
         return cls(2026, 1, 1)
 
 
-class StillDate(datetime.date):
+class StillDate(datetime.date, metaclass=_Moments):
+    __format__ = _formatted
+
     @classmethod
     def today(cls):
         return cls(2026, 1, 1)
@@ -51,7 +74,9 @@ def _clock():
 
     def sleep(seconds):
         now[0] += int(seconds * 1_000_000_000)
-        real_sleep(seconds)
+        # Sleeping no time would hand over to whichever thread is the fastest.
+        if seconds != 0:
+            real_sleep(seconds)
 
     class StillSelector(selectors.PollSelector):
         """Waits as others do, and what it waited for nothing is on the clock: timers of asyncio would never be due else."""
@@ -68,6 +93,28 @@ def _clock():
     for name in ("monotonic", "perf_counter", "process_time", "thread_time"):
         setattr(time, f"{name}_ns", read_ns)
         setattr(time, name, lambda: read_ns() / 1_000_000_000)
+    time.clock_gettime_ns = lambda clock: NOW_S * 1_000_000_000 if clock == time.CLOCK_REALTIME else read_ns()
+    time.clock_gettime = lambda clock: time.clock_gettime_ns(clock) / 1_000_000_000
+
+
+def _hold_machine_still():
+    """What the kernel counts, such as times of files and of the processor, differs from run to run."""
+
+    def still(real):
+        def stat(*given, **named):
+            times = {f"st_{one}time{unit}": NOW_S * each for one in "amc" for unit, each in (("", 1.0), ("_ns", 1_000_000_000))}
+            return os.stat_result((*real(*given, **named)[:7], NOW_S, NOW_S, NOW_S), times)
+
+        return stat
+
+    os.stat, os.lstat, os.fstat = still(os.stat), still(os.lstat), still(os.fstat)
+    none = os.times_result((0.0,) * 5)
+    os.times = lambda: none
+    idle = resource.struct_rusage((0.0, 0.0, *(0,) * 14))
+    resource.getrusage = lambda who: idle
+    threading.get_native_id = lambda: 1
+    # A thread goes on until it waits for something; else the processor decides which is the first.
+    sys.setswitchinterval(60)
 
 
 def hold_still():
@@ -88,6 +135,7 @@ def hold_still():
                     setattr(module, known, moments[getattr(module, known)])
     datetime.datetime, datetime.date = StillDatetime, StillDate
     _clock()
+    _hold_machine_still()
     os.urandom = random._urandom = dice.randbytes
     random.Random = StillRandom
     real_seed = random.seed

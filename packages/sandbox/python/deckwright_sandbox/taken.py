@@ -44,6 +44,9 @@ def _of_call(place, function, name, node):
     names = [one.name for one in takes]
     listed = f"{name}() takes {', '.join(names)}." if names else f"{name}() takes nothing."
     strange = [one for one in node.keywords if one.arg not in names]
+    written = _text_of_made(place, function, name, node, [*node.args[len(names) :], *(one.value for one in strange)])
+    if written is not None:
+        return f"Write {written}. {listed}"
     if strange:
         return _renamed(node, names, [one.arg for one in strange], listed)
     given = [*zip(names, node.args), *((one.arg, one.value) for one in node.keywords)]
@@ -67,6 +70,16 @@ def _of_call(place, function, name, node):
         return _converted(place, function, name, node, given, values, alternatives, wrong)
     missing = [one.name for one in takes if one.default is one.empty and one.name not in values]
     return f"Give {' and '.join(missing)} too. {listed}" if missing else None
+
+
+def _text_of_made(place, function, name, node, spare):
+    """The call without the text that it does not take, and the text given to what it makes."""
+    kind = inspect.getattr_static(sys.modules[function.__module__], function.__qualname__.split(".")[0], None)
+    if len(spare) != 1 or not isinstance(kind, type) or not isinstance(node.func, ast.Attribute):
+        return None
+    kept = [*(one for one in node.args if one is not spare[0]), *(one for one in node.keywords if one.value is not spare[0])]
+    given = [place.text(one) for one in kept]
+    return None if None in given else meant.text_of_made(place, node, kind, name, spare[0], f"{_written(place, node.func)}({', '.join(given)})")
 
 
 def _renamed(node, names, strange, listed):

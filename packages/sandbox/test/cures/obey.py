@@ -34,6 +34,8 @@ data.add_series("s", (1, 2))
 x, y, cx, cy = Inches(1), Inches(1), Inches(4), Inches(3)
 chart = slide.shapes.add_chart(XL_CHART_TYPE.PIE, x, y, cx, cy, data).chart
 frame = slide.shapes.add_table(2, 2, x, y, cx, cy)
+table = frame.table
+columns = slide.shapes.add_chart(XL_CHART_TYPE.COLUMN_CLUSTERED, x, y, cx, cy, data).chart
 conf = {"size": "40", "colour": "#0B3954", "title": "T", "ratio": "1.5", "shades": [1, 2, 3]}
 buffer = io.BytesIO()
 Image.new("RGB", (4, 4)).save(buffer, "PNG")
@@ -57,6 +59,10 @@ def obeyed(line, cure):
     """The line as the cure says it is right."""
     if cure.startswith("Write from "):
         return re.sub(r" and from ", "\nfrom ", re.sub(r"( at the top)?\.$", "", cure[len("Write ") :])) + ("" if line.startswith("from ") else f"\n{line}")
+    other = re.match(r"Write (.+?)(?: before this line and (.+?))? instead of ([^ ]+\.\w+\(.*?\))(?:, with (from [^,]+) at the top)?: (?:a table has|a line ends)", cure)
+    if other:
+        do, get, call, top = other.groups()
+        return f"{top or ''}\n" + (f"{do}\n{line.replace(call, get)}" if get else line.replace(call, do))
     comma = re.match(r"Put a comma behind (.+) in line", cure)
     if comma:
         return line.replace(comma.group(1), f"{comma.group(1)},", 1)
@@ -85,7 +91,7 @@ def obeyed(line, cure):
         return re.sub(rf"\.{meant.group(2)}\b", f".{meant.group(1)}", line)
     if meant:
         return re.sub(rf"\b{meant.group(3).split('.')[0]}\.\w+", meant.group(3), line)
-    written = re.match(r"Write (.*?)(?:\. (?=\.?\w+ (?:of \w+\(\) )?takes|\w+\(\) takes|\w+ has the keys|Take the empty)|: a presentation is bytes.*|: the items are texts.*| for this font:.*|\.$)", cure, re.DOTALL)
+    written = re.match(r"Write (.*?)(?:\. (?=\.?\w+ (?:of \w+\(\) )?takes|\w+\(\) takes|\w+ has the keys|Take the empty|An? \w+ has no)|: a presentation is bytes.*|: the items are texts.*| for this font:.*|\.$)", cure, re.DOTALL)
     if written is None:
         return line
     right = ast.parse(written.group(1)).body[0]

@@ -9,7 +9,7 @@ slide = first.slides.add_slide(first.slide_layouts[6])
 data = CategoryChartData()
 data.categories = ["Oct", "Nov"]
 data.add_series("2025", (75, None))
-data.add_series("2026", (75,))
+data.add_series("2026", (75, 80))
 slide.shapes.add_chart(XL_CHART_TYPE.COLUMN_CLUSTERED, Inches(1), Inches(1), Inches(4), Inches(3), data)
 for at in range(3):
     slide.shapes.add_textbox(Inches(1 + at * 2), Inches(5), Inches(2), Inches(1)).name = "Value"

@@ -18,7 +18,7 @@ export type TranslationCall = JobCall & SourceCall & IsolatedCall & { readonly r
 /** @throws ProblemError */
 export async function acceptTranslation(call: TranslationCall, body: TranslateFields): Promise<Reply> {
   const { kit, principal } = call;
-  const { target_language, source_language = 'auto', concise_mode, glossary } = body;
+  const { target_language, source_language = 'auto', concise_mode, localize_numbers, glossary } = body;
   if (source_language === target_language)
     throw refuseFields('target_language is the language that the deck is said to be in.', ['target_language'], 'same_language');
   // Checked before a file is read, because the answer is certain.
@@ -51,6 +51,7 @@ export async function acceptTranslation(call: TranslationCall, body: TranslateFi
     ...(source_language !== 'auto' && { source_language }),
     ...scope,
     ...(concise_mode === true && { concise: true }),
+    ...(localize_numbers === true && { localize_numbers: true }),
     ...(glossary !== undefined && glossary.length > 0 && { glossary }),
   };
   return acceptDeckJob(call, {

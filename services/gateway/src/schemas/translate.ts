@@ -49,6 +49,9 @@ export const TranslateBody = z
     include_charts: flag('Titles, names of series and categories of charts. Default: true.'),
     include_alt_text: flag('Descriptions for those who do not see the picture. Default: true.'),
     concise_mode: flag('Asks for wordings that take no more room than the source. Default: false.'),
+    localize_numbers: flag(
+      'Writes figures in the notation of the target language (1,234.5 becomes 1.234,5 in German); dates, versions, times and codes stay. Default: false.',
+    ),
     glossary: z
       .preprocess(fromText, z.array(Term).max(200))
       .optional()

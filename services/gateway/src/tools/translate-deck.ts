@@ -24,6 +24,7 @@ export const translateDeck = defineTool({
     include_notes: z.boolean().optional().describe('Speaker notes too; false when absent.'),
     include_tables: z.boolean().optional().describe('Cells of tables too; true when absent.'),
     concise_mode: z.boolean().optional().describe('Prefer shorter wordings.'),
+    localize_numbers: z.boolean().optional().describe('1,234.5 becomes 1.234,5 in German.'),
     glossary: z
       .array(z.strictObject({ term: z.string().max(100), translation: z.string().max(100).optional() }))
       .max(200)

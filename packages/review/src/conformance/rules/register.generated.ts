@@ -4,6 +4,7 @@ import { commentAuthor } from './comment-author.ts';
 import { customShow } from './custom-show.ts';
 import { danglingReference } from './dangling-reference.ts';
 import { elementOrder } from './element-order.ts';
+import { labelPosition } from './label-position.ts';
 import { layoutIds } from './layout-ids.ts';
 import { layoutList } from './layout-list.ts';
 import { missingAttribute } from './missing-attribute.ts';
@@ -32,6 +33,7 @@ export const all = [
   customShow,
   danglingReference,
   elementOrder,
+  labelPosition,
   layoutIds,
   layoutList,
   missingAttribute,

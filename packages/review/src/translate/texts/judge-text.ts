@@ -1,4 +1,5 @@
 /** Judges whether the translation of a text may replace it. */
+import type { TextFacts } from './facts.ts';
 import type { Piece } from './markers.ts';
 import { readMarkers } from './markers.ts';
 import { sameNumbers } from './numbers.ts';
@@ -24,6 +25,8 @@ const NOT_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/u;
 export interface SourceText {
   readonly source: string;
   readonly pieces: readonly Piece[];
+  /** For the translator. */
+  readonly facts?: TextFacts;
 }
 
 /** The first fault of a translation; undefined when there is none. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 
 /** A sign, then digits of any script with separators between them; also currency and percent signs by themselves. */
-const NUMBER = /(?:(?<![\p{L}\p{N}.,)\]])[-+−±])?\p{N}+(?:[.,'’:/\u00a0\u202f]\p{N}+)*|[%‰€$£¥]/gu;
+export const NUMBER = /(?:(?<![\p{L}\p{N}.,)\]])[-+−±])?\p{N}+(?:[.,'’:/\u00a0\u202f]\p{N}+)*|[%‰€$£¥]/gu;
 
 /** Sorted by their characters, because a translation may have them in another order. */
 export const numbersOf = (text: string): readonly string[] => (text.match(NUMBER) ?? []).sort();

@@ -1,4 +1,5 @@
 /** Has texts translated: asks, judges, asks again for faulty answers, and asks for single runs where markers are lost. */
+import type { TextFacts } from './facts.ts';
 import { judgeText, type SourceText, type Term, type TextFault, termsIn, tidied } from './judge-text.ts';
 import { hasLetters } from './letters.ts';
 import { type Placed, readMarkers, withMarkers } from './markers.ts';
@@ -9,6 +10,8 @@ export type Ask = (texts: readonly string[], round: AskRound) => Promise<readonl
 export interface AskRound {
   /** Terms of the glossary that these texts have. */
   readonly terms: readonly Term[];
+  /** What is known of each text, in their order. */
+  readonly about: readonly (TextFacts | undefined)[];
   /** The faults of the first answers for these texts. */
   readonly again?: TextFault;
 }
@@ -23,22 +26,24 @@ export interface TranslatedText {
 }
 
 export async function translateTexts(texts: readonly SourceText[], terms: readonly Term[], ask: Ask): Promise<readonly TranslatedText[]> {
-  const put = async (sources: readonly string[], again?: TextFault): Promise<readonly (string | null)[]> => {
-    if (sources.length === 0) return [];
+  const put: Put = async (asked, again) => {
+    if (asked.length === 0) return [];
+    const sources = asked.map(({ source }) => source);
     const inThem = termsIn(terms, sources.join('\n'));
-    const answers = await ask(sources, { terms: inThem, ...(again !== undefined && { again }) });
+    const about = asked.map(({ facts }) => facts);
+    const answers = await ask(sources, { terms: inThem, about, ...(again !== undefined && { again }) });
     return sources.map((_, i) => {
       const answer = answers[i];
       return answer === null || answer === undefined ? null : tidied(answer);
     });
   };
-  const first = await put(texts.map(({ source }) => source));
+  const first = await put(texts);
   const done = texts.map((text, i): Tried => judged(text, first[i] ?? null, terms));
 
   for (const fault of ['markers_lost', 'numbers_changed', 'glossary_missed', 'too_long', 'not_text', 'empty', 'no_answer'] as const) {
     const wrong = done.flatMap((one, i) => (one.fault === fault ? [i] : []));
     const again = await put(
-      wrong.map((i) => texts[i]?.source ?? ''),
+      wrong.flatMap((i) => texts[i] ?? []),
       fault,
     );
     for (const [at, i] of wrong.entries()) {
@@ -58,6 +63,8 @@ export async function translateTexts(texts: readonly SourceText[], terms: readon
   }));
 }
 
+type Put = (asked: readonly Pick<SourceText, 'source' | 'facts'>[], again?: TextFault) => Promise<readonly (string | null)[]>;
+
 interface Tried {
   readonly source: string;
   readonly translated: string | null;
@@ -71,15 +78,14 @@ function judged(text: SourceText, translated: string | null, terms: readonly Ter
 }
 
 /** Translates each piece of words as a text of its own, and puts it between the markers of the source. */
-async function runByRun(
-  texts: readonly SourceText[],
-  done: Tried[],
-  terms: readonly Term[],
-  put: (sources: readonly string[]) => Promise<readonly (string | null)[]>,
-): Promise<void> {
+async function runByRun(texts: readonly SourceText[], done: Tried[], terms: readonly Term[], put: Put): Promise<void> {
   const lost = texts.flatMap((text, i) => (done[i]?.fault === 'markers_lost' && text.pieces.length > 1 ? [{ text, i }] : []));
   const runs = lost.flatMap(({ text }) =>
-    text.pieces.flatMap((piece) => (piece.kind === 'words' && hasLetters(piece.text) ? [piece.text.trim()] : [])),
+    text.pieces.flatMap((piece) =>
+      piece.kind === 'words' && hasLetters(piece.text)
+        ? [{ source: piece.text.trim(), ...(text.facts !== undefined && { facts: text.facts }) }]
+        : [],
+    ),
   );
   const answers = await put(runs);
   let next = 0;

@@ -1,0 +1,9 @@
+# cure: ^Write main() as the last line
+from pptx import Presentation
+
+def main():
+    prs = Presentation()
+    prs.slides.add_slide(prs.slide_layouts[6])
+    prs.save("plan.pptx")
+
+

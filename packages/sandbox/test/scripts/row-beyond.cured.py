@@ -1,0 +1,4 @@
+def build(prs):
+    slide = prs.slides.add_slide(prs.slide_layouts[6])
+    table = slide.shapes.add_table(2, 3, Inches(1), Inches(1), Inches(6), Inches(2)).table
+    table.cell(1, 2).text = "Riders"

@@ -1,0 +1,27 @@
+import asyncio
+
+from pptx import Presentation
+from pptx.chart.data import CategoryChartData
+from pptx.enum.chart import XL_CHART_TYPE
+from pptx.util import Inches
+
+
+async def entitle(slide, text):
+    slide.shapes.title.text = text
+
+
+async def fill(prs):
+    slide = prs.slides.add_slide(prs.slide_layouts[5])
+    entitle(slide, "Riders")
+    data = CategoryChartData()
+    data.categories = ["Oct", "Nov", "Dec"]
+    data.add_series("2025", (75, 110))
+    chart = slide.shapes.add_chart(XL_CHART_TYPE.COLUMN_CLUSTERED, Inches(1), Inches(2), Inches(4), Inches(3), data).chart
+    chart.category_axis.title = "Month"
+    return slide
+
+
+prs = Presentation()
+asyncio.run(fill(prs))
+kept = entitle(prs.slides[0], "Riders of Nord")
+prs.save("riders.pptx")
