@@ -34,13 +34,8 @@ export const notDrawn = (error: unknown): Facts => ({
 export interface GalleryPage {
   readonly items: readonly GalleryItem[];
   readonly themes: readonly ShownTheme[];
-  /** Facts of every item in every theme that the page contains. */
-  readonly facts: (item_id: string, theme_id: string) => Facts;
-  /**
-   * Themes whose facts are in the page, the first theme among them. The page loads the facts of other themes when they are chosen. All
-   * themes by default.
-   */
-  readonly carried?: readonly string[];
+  /** Facts of every item in every theme. Absent: the page asks for those of a card when it comes near, as it does for its picture. */
+  readonly facts?: (item_id: string, theme_id: string) => Facts;
   /** What the page has of the site that serves it; none of a page that lies in a folder. */
   readonly site?: {
     readonly header: Html;
@@ -97,7 +92,7 @@ const loading = (index: number): string => (index === 0 ? ' fetchpriority="high"
 
 function card(item: GalleryItem, theme: ShownTheme, { facts, base, site }: GalleryPage, index: number): string {
   const { id, kind, name, variant, purpose, limits, request } = item;
-  const { score, errors, notes, alt } = facts(id, theme.id);
+  const { score, errors, notes, alt } = facts?.(id, theme.id) ?? unknown(item);
   const heading = variant === undefined ? name : `${name} <span>${asHtml(variant)}</span>`;
   const picture = asHtml(base + picturePath(id, theme.id));
   const slide = asHtml(base + slidePath(id, theme.id));
@@ -110,11 +105,14 @@ function card(item: GalleryItem, theme: ShownTheme, { facts, base, site }: Galle
 <h2>${heading}</h2>
 <p>${asHtml(purpose)} ${asHtml(limits)}</p>
 <a class="picture" href="${picture}"><img src="${picture}" width="960" height="540"${loading(index)} decoding="async" alt="${asHtml(alt)}"></a>
-<p class="facts"><span class="score"${errors > 0 ? ' data-bad' : ''}>Score <b>${score}</b></span> <span class="quiet"${notes.length === 0 ? '' : ' hidden'}>No warnings</span>${opened} <a class="pptx" href="${slide}" download="${asHtml(id)}.pptx" aria-label="Download .pptx: ${asHtml(id)}">Download .pptx</a></p>
+<p class="facts"${facts === undefined ? ' data-unknown' : ''}><span class="score"${errors > 0 ? ' data-bad' : ''}>Score <b>${score}</b></span> <span class="quiet"${notes.length === 0 ? '' : ' hidden'}>No warnings</span>${opened} <a class="pptx" href="${slide}" download="${asHtml(id)}.pptx" aria-label="Download .pptx: ${asHtml(id)}">Download .pptx</a></p>
 <details class="notes"${notes.length === 0 ? ' hidden' : ''}><summary>${noteCount(notes.length)}</summary><ul>${notes.map(({ code, message }) => `<li><code>${asHtml(code)}</code> ${asHtml(message)}</li>`).join('')}</ul></details>
 <details class="request"><summary>Request as JSON</summary><button type="button" class="copy slim" hidden>Copy</button><pre tabindex="0" role="region" aria-label="Request of ${asHtml(id)}">${marked(request, theme.id)}</pre></details>
 </article>`;
 }
+
+/** What is said of a slide whose facts come later, in the room that they take. */
+const unknown = ({ title }: GalleryItem): Facts => ({ score: 100, errors: 0, notes: [], alt: title });
 
 /** The script has the same words. */
 const noteCount = (count: number): string => `${count} ${count === 1 ? 'warning' : 'warnings'}`;
@@ -127,7 +125,7 @@ function marked(request: GalleryItem['request'], theme_id: string): string {
 const THEME_MARK = '@theme@';
 
 /** The data that the script needs. */
-function factsOf({ items, themes, facts, base, carried }: GalleryPage): unknown {
+function factsOf({ items, themes, facts, base }: GalleryPage): unknown {
   const ids = themes.map((theme) => theme.id);
   const index = searchIndex();
   return {
@@ -135,16 +133,12 @@ function factsOf({ items, themes, facts, base, carried }: GalleryPage): unknown 
     themes: ids,
     ids: items.map((item) => item.id),
     search: { ...index, priors: items.map(({ prior_id }) => index.priors[prior_id] ?? {}) },
-    facts: Object.fromEntries((carried ?? ids).map((theme_id) => [theme_id, themeFacts(items, (id) => facts(id, theme_id))])),
+    facts: facts && Object.fromEntries(ids.map((theme_id) => [theme_id, items.map(({ id }) => shortFacts(facts(id, theme_id)))])),
   };
 }
 
-/** What changes with the theme, in the shortest form: the score of each item, with errors and notes if there are any. */
-export const themeFacts = (items: readonly GalleryItem[], of: (item_id: string) => Facts): unknown[] =>
-  items.map(({ id }) => {
-    const { score, errors, notes } = of(id);
-    return notes.length === 0 && errors === 0 ? score : [score, errors, notes.map(({ code, message }) => [code, message])];
-  });
+/** What changes with the theme, in the shortest form: the score, with errors and notes if there are any. */
+const shortFacts = ({ score, errors, notes }: Facts): unknown => (notes.length === 0 && errors === 0 ? score : { score, errors, notes });
 
 /** JSON inside a script element must not contain anything that ends the element. */
 const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -23,29 +23,46 @@ export const SCRIPT = `
       if (open) open.href = open.href.slice(0, open.href.lastIndexOf('=') + 1) + theme;
       find('.request .theme').textContent = theme;
     }
-    showFacts(theme);
+    if (facts) byId.forEach((article, i) => showFact(article, facts[theme][i]));
+    else {
+      for (const article of articles) article.querySelector('.facts').toggleAttribute('data-unknown', true);
+      for (const article of near) askFact(article);
+    }
   }
 
-  /** A served page carries the facts of its first theme and asks for the others. */
-  async function showFacts(theme) {
-    if (!facts[theme]) {
-      try {
-        const answer = await fetch(base + 'facts/' + theme + '.json');
-        if (answer.ok) facts[theme] = await answer.json();
-      } catch {}
-    }
-    if (select.value === theme) byId.forEach((article, i) => showFact(article, facts[theme]?.[i] ?? '?'));
+  /** A served page asks for the facts of the cards that are near, as a browser does for their pictures. */
+  const near = new Set();
+  const asked = new Map();
+  function watchNear() {
+    const watch = new IntersectionObserver((seen) => {
+      for (const { target, isIntersecting } of seen) {
+        if (!isIntersecting) near.delete(target);
+        else if (!near.has(target)) { near.add(target); askFact(target); }
+      }
+    }, { rootMargin: '400px' });
+    for (const article of articles) watch.observe(article);
+  }
+  async function askFact(article) {
+    const theme = select.value;
+    const path = base + 'facts/' + theme + '/' + article.id + '.json';
+    if (!asked.has(path)) asked.set(path, fetch(path).then((answer) => answer.ok ? answer.json() : '?', () => '?'));
+    const fact = await asked.get(path);
+    // What failed is asked again when its card comes again.
+    if (fact === '?') asked.delete(path);
+    if (select.value === theme) showFact(article, fact);
   }
 
   function showFact(article, fact) {
-    const [score, errors, notes] = Array.isArray(fact) ? fact : [fact, 0, []];
+    const { score, errors = 0, notes = [], alt } = typeof fact === 'object' ? fact : { score: fact };
     const find = (selector) => article.querySelector(selector);
+    find('.facts').removeAttribute('data-unknown');
+    if (alt) find('img').alt = alt;
     find('.score b').textContent = score;
     find('.score').toggleAttribute('data-bad', errors > 0);
     find('.notes').hidden = notes.length === 0;
     find('.quiet').hidden = notes.length > 0 || score === '?';
     find('.notes summary').textContent = notes.length + (notes.length === 1 ? ' warning' : ' warnings');
-    find('.notes ul').replaceChildren(...notes.map(([code, message]) => {
+    find('.notes ul').replaceChildren(...notes.map(({ code, message }) => {
       const item = document.createElement('li');
       const name = document.createElement('code');
       name.textContent = code;
@@ -143,7 +160,13 @@ export const SCRIPT = `
   }
 
   select.addEventListener('change', () => { showTheme(select.value); keep(); });
-  filter.addEventListener('input', () => { showMatching(filter.value); keep(); });
+  filter.addEventListener('input', () => {
+    showMatching(filter.value);
+    keep();
+    // The best stands first, which is above what is seen where one had scrolled on.
+    const list = none.parentElement;
+    if (list.getBoundingClientRect().top < 0) list.scrollIntoView();
+  });
   filter.form.addEventListener('submit', (event) => event.preventDefault());
   addEventListener('hashchange', restore);
   for (const button of document.querySelectorAll('.copy')) {
@@ -160,5 +183,6 @@ export const SCRIPT = `
     });
   }
   restore();
+  if (!facts) watchNear();
 })();
 `;

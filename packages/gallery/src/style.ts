@@ -21,7 +21,7 @@ article > p { margin: 4px 0 12px; color: var(--ink2); }
 .picture { display: block; }
 img { display: block; width: 100%; height: auto; border: 1px solid var(--line); border-radius: 4px; background: #fff; }
 article > .facts { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: baseline; margin: 10px 0 2px; color: var(--muted); }
-.score b { color: var(--ink); } .score[data-bad] b { color: var(--bad); }
+.facts[data-unknown] :is(.score, .quiet) { visibility: hidden; } .score b { color: var(--ink); } .score[data-bad] b { color: var(--bad); }
 .pptx, .open { margin-left: auto; } .open + .pptx { margin-left: 0; } .facts a { padding: 4px 0; }
 summary { cursor: pointer; padding: 4px 0; color: var(--link); width: fit-content; }
 .notes ul { margin: 4px 0 8px; padding-left: 20px; list-style: disc; }

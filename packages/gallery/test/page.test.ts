@@ -64,7 +64,7 @@ describe('the page', () => {
     );
     const data = JSON.parse(/type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { facts: Record<string, unknown[]> };
     expect(Object.values(data.facts).filter(([slide]) => slide === 97)).toHaveLength(7);
-    expect(data.facts['minimal-dark']).toEqual([[97, 0, [['sparse', 'Half is empty.']]]]);
+    expect(data.facts['minimal-dark']).toEqual([{ score: 97, errors: 0, notes: [{ code: 'sparse', message: 'Half is empty.' }] }]);
   });
 });
 

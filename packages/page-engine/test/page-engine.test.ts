@@ -109,6 +109,7 @@ describe.skipIf(!haveBrowser)('the engine in a page', () => {
     // A language whose words are parted loads its patterns when it first comes.
     for (const request of LANGUAGES) await ask({ kind: 'draw', request, want: ['picture'] });
     await page.context().setOffline(true);
+    const began = performance.now();
     const wrong: unknown[] = [];
     const requests = [
       ...priors.map(({ prior_id }) => priorExample(prior_id)),
@@ -120,6 +121,10 @@ describe.skipIf(!haveBrowser)('the engine in a page', () => {
       const { pptx, pdf } = await writeFiles(await deckOf(request), ['pptx', 'pdf'], writeKit);
       if (drawn.pptx !== sha256(pptx) || drawn.pdf !== sha256(pdf)) wrong.push([request, drawn.problem ?? drawn.needs_service]);
     }
+    const took_s = ((performance.now() - began) / 1000).toFixed(0);
+    console.log(
+      `${requests.length} slides (${priors.length} priors), .pptx and PDF each: ${wrong.length} differ; drawn twice in ${took_s} s, without a network`,
+    );
     expect(wrong).toEqual([]);
     await page.context().setOffline(false);
   });
@@ -309,15 +314,20 @@ p.save(out)
   });
 
   it('draws while people type', async () => {
-    const before = await processorMs(browser);
-    const took = await page.evaluate<readonly number[]>(`typed(${JSON.stringify(BRIDGE)})`);
-    const each = ((await processorMs(browser)) - before) / took.length;
-    const sorted = took.toSorted((a, b) => a - b);
-    const share = (part: number): string => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(0);
+    const letters = String(BRIDGE['headline']).length;
+    const took: number[] = [];
+    const work: number[] = [];
+    for (let n = 1; n <= letters; n++) {
+      const before = await processorMs(browser);
+      took.push(await page.evaluate<number>(`typed(${JSON.stringify(BRIDGE)}, ${n})`));
+      work.push((await processorMs(browser)) - before);
+    }
+    const share = (all: readonly number[], part: number): string =>
+      (all.toSorted((a, b) => a - b)[Math.floor(part * (all.length - 1))] ?? 0).toFixed(0);
     console.log(
-      `from a keystroke to its picture of 1280 px: median ${share(0.5)} ms, p95 ${share(0.95)} ms, of ${sorted.length}; ${each.toFixed(0)} ms of all processors`,
+      `from a keystroke to its picture of 1280 px, of ${letters}: median ${share(took, 0.5)} ms, p95 ${share(took, 0.95)} ms; of all processors of the browser median ${share(work, 0.5)} ms, p95 ${share(work, 0.95)} ms`,
     );
-    expect(sorted).toHaveLength(String(BRIDGE['headline']).length);
+    expect(took).toHaveLength(letters);
   });
 
   it('makes no complaint', () => expect(complaints).toEqual([]));

@@ -8,6 +8,7 @@ import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutt
 import { tags } from '@lezer/highlight';
 import type { Path } from '../src/schema-path.ts';
 import type { CursorPlace, EditorWish, Finding, Spot } from './editor.ts';
+import { hangingRows } from './hanging-rows.ts';
 import { nodeAt, placeAt } from './json-tree.ts';
 import { nextTask } from './page.ts';
 
@@ -79,6 +80,7 @@ export async function createCodeView({ place, label, text, schema, changed, move
         highlightActiveLine(),
         highlightActiveLineGutter(),
         EditorView.lineWrapping,
+        hangingRows,
         EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
         json(),
         syntaxHighlighting(colours),

@@ -9,6 +9,7 @@ import { type McpMount, mcpRoutes, mountRoutes } from './mcp/mounts.ts';
 import { isToken } from './oauth/authenticate-token.ts';
 import { metadataAddress } from './oauth/resources.ts';
 import { SCOPE_NAMES } from './oauth/scopes.ts';
+import { publicRefusal } from './pages/refusal.ts';
 import { removedRoutes } from './removed-routes.ts';
 import { all } from './routes/register.generated.ts';
 
@@ -49,7 +50,7 @@ export function createGateway(options: GatewayOptions) {
   };
   return createApp({
     routes: [...routes, ...(options.mcp_mounts ?? []).flatMap(mountRoutes)].map(
-      (route): Route<SharedKit> => ({ ...route, run: (call) => route.run({ ...call, kit: kitFor(call.kit, call) }) }),
+      (route): Route<SharedKit> => ({ ...withPage(route), run: (call) => route.run({ ...call, kit: kitFor(call.kit, call) }) }),
     ),
     kit,
     readJson: kit.drawing.readJson,
@@ -64,11 +65,16 @@ export function createGateway(options: GatewayOptions) {
     log: options.log,
     now_ms: () => performance.now(),
     draining: kit.draining,
+    nowhere: publicRefusal,
     ...(options.metrics === undefined ? {} : { metrics: options.metrics }),
     ...(options.trusted_proxies === undefined ? {} : { trusted_proxies: options.trusted_proxies }),
     cors_origins: kit.cors_origins,
   });
 }
+
+/** Who opens a page in a browser reads in a page why there is none. */
+const withPage = (route: Route<GatewayKit>): Route<GatewayKit> =>
+  route.refusal === undefined && route.answers[200]?.media_type === 'text/html' ? { ...route, refusal: publicRefusal } : route;
 
 let document: { readonly version: string; readonly text: string } | undefined;
 let addressed: { readonly of: object; readonly base_url: string; readonly bytes: Uint8Array } | undefined;

@@ -41,7 +41,9 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
     const open = `INSERT INTO topups (topup_id, account_id, origin, status, amount_cents) VALUES ($1, $2, 'checkout', 'open', 2000)`;
     await stand.harness.db.query(open, ['tu_waiting', person.account_id]);
   });
+  const looked: string[] = [];
   afterAll(async () => {
+    console.log(`${looked.length} addresses: ${looked.map((address) => address.replace(/\?.*/, '?…')).join(' ')}`);
     await browser?.close();
     await stand?.close();
   });
@@ -78,11 +80,35 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
   it.each(routesOfPages.map(({ path }) => path))('%s', { timeout: 600_000 }, async (path) => {
     const pages = (await addresses[path]?.()) ?? [path];
     expect(pages.filter((address) => address.includes('{'))).toEqual([]);
+    await look(pages, path.startsWith('/account'));
+  });
+
+  it('refusals are pages for who opens a page, and problem documents for programs', { timeout: 600_000 }, async () => {
+    const pages = [
+      '/nowhere',
+      '/docs/nowhere',
+      '/docs/reference/nowhere',
+      '/tools/nowhere',
+      '/play?example=dounut',
+      '/oauth/consent?request=none',
+    ];
+    await look(pages, false);
+    for (const address of pages.slice(0, 5)) {
+      const answers = await Promise.all(['text/html', '*/*'].map((accept) => fetch(stand.harness.base + address, { headers: { accept } })));
+      expect([address, ...answers.map(({ status }) => status)]).toEqual([address, 404, 404]);
+      const [forPeople, forPrograms] = answers;
+      expect(await forPeople?.text()).toContain('href="/docs"');
+      expect(await forPrograms?.json()).toMatchObject({ code: 'not_found', ways_out: expect.any(Array) });
+    }
+  });
+
+  /** The first in all looks, each other one in the next of them. */
+  async function look(pages: readonly string[], signed_in: boolean): Promise<void> {
     const faults: string[] = [];
     for (const [number, [colorScheme, width]] of LOOKS.entries()) {
       const { page, strays } = await openWatched(browser, stand.harness.base, { width, height: 900 });
       await page.emulateMedia({ colorScheme });
-      if (path.startsWith('/account')) await signIn(page);
+      if (signed_in) await signIn(page);
       for (const address of pages.filter((_, i) => i === 0 || i % LOOKS.length === number)) {
         const answer = await page.goto(stand.harness.base + address);
         expect([address, answer?.headers()['content-type']]).toEqual([address, 'text/html; charset=utf-8']);
@@ -93,5 +119,6 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
       await page.context().close();
     }
     expect(faults).toEqual([]);
-  });
+    looked.push(...pages);
+  }
 });

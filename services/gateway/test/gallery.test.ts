@@ -2,6 +2,8 @@
 import { searchPriors } from '@deckwright/draw/catalog';
 import { brokenPictures, haveBrowser, openWatched, startBrowser, systemFonts } from '@deckwright/testkit/browser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Drawing } from '../src/drawing/drawing.ts';
+import { createThreadedDrawing } from '../src/drawing/threaded-drawing.ts';
 import { type Harness, startHarness, WATERFALL } from './harness.ts';
 
 const DOT = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
@@ -21,6 +23,34 @@ it('is a page that runs its own script and style and nothing else', async () => 
   expect(html).toContain('src="gallery/pictures/corporate-light/donut.png"');
   const again = await get('/gallery', { 'if-none-match': response.headers.get('etag') ?? '' });
   expect(again.status).toBe(304);
+});
+
+it('has its page before anything is drawn', async () => {
+  const drawn: string[] = [];
+  const drawing = createThreadedDrawing();
+  const idle = await startHarness({
+    drawing: {
+      ...drawing,
+      for: (asker) => {
+        const ours = drawing.for(asker);
+        return new Proxy(ours, {
+          get(_, work: keyof Drawing) {
+            drawn.push(work);
+            return ours[work];
+          },
+        });
+      },
+    },
+  });
+  try {
+    expect((await idle.request('/gallery', { as: null })).status).toBe(200);
+    expect(drawn).toEqual([]);
+    const facts = await idle.request('/gallery/facts/technical-dark/donut.json', { as: null });
+    expect(await facts.json()).toMatchObject({ score: expect.any(Number), errors: 0, notes: [], alt: expect.stringMatching(/\. .+/) });
+    expect(drawn).toEqual(['facts']);
+  } finally {
+    await idle.close();
+  }
 });
 
 it('goes packed to who takes that, under a weak tag; what is one account’s own goes plain', async () => {
@@ -64,8 +94,9 @@ it.each([
   ['/gallery/pictures/technical-dark/..%2Fdonut.png', 404],
   ['/gallery/pictures/nobodys/donut.png', 422],
   ['/gallery/slides/technical-dark/donut.png', 404],
-  ['/gallery/facts/technical-dark', 404],
-  ['/gallery/facts/nobodys.json', 422],
+  ['/gallery/facts/technical-dark/donut', 404],
+  ['/gallery/facts/technical-dark/dounut.json', 404],
+  ['/gallery/facts/nobodys/donut.json', 422],
 ])('refuses %s', async (path, status) => {
   expect((await get(path)).status).toBe(status);
 });
@@ -79,8 +110,11 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
 
   it('finds what the catalog finds, the best first, and lets letters be typed one by one', { timeout: 600_000 }, async () => {
     const { page, strays, complaints } = await openWatched(browser, harness.base, { width: 1280, height: 900 });
-    // Pictures are of no account here, and drawing all of them is slow.
+    // What is drawn is of no account here, and drawing all of it is slow.
     await page.route('**/*.png', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: DOT }));
+    await page.route('**/gallery/facts/**', (route) =>
+      route.fulfill({ status: 200, contentType: 'application/json', body: '{"score":1}' }),
+    );
     await page.goto(`${harness.base}/gallery`);
     expect(await systemFonts(page)).toEqual([]);
     const seen = (): Promise<string[]> => page.locator('article:visible').evaluateAll((all) => all.map((one) => one.id));
@@ -105,13 +139,18 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
     const { page, strays, complaints } = await openWatched(browser, harness.base, { width: 375, height: 812 });
     await page.goto(`${harness.base}/gallery`);
     expect(await brokenPictures(page)).toEqual([]);
+    // Scrolled to the end: what is found is shown from its beginning, with what is known of it.
     await page.getByLabel('Filter').fill('donut');
-    const facts = page.waitForResponse(/\/gallery\/facts\/technical-dark\.json$/);
+    await expect.poll(async () => ((await page.locator('#donut').boundingBox())?.y ?? -1) > 0).toBe(true);
+    const facts = page.waitForResponse(/\/gallery\/facts\/technical-dark\/donut\.json$/);
     await page.getByLabel('Theme').selectOption('technical-dark');
     expect((await facts).status()).toBe(200);
     expect(await brokenPictures(page)).toEqual([]);
     expect(await page.locator('article:visible img').first().getAttribute('src')).toMatch(/^gallery\/pictures\/technical-dark\//);
-    await expect.poll(() => page.locator('#donut .score').textContent()).toMatch(/^Score \d+$/);
+    await expect.poll(() => page.locator('#donut .score').isVisible()).toBe(true);
+    expect(await page.locator('#donut .score').textContent()).toMatch(/^Score \d+$/);
+    // What is seen is said: not the title alone, which the page has from the start.
+    expect((await page.locator('#donut img').getAttribute('alt'))?.length).toBeGreaterThan(100);
     expect([strays, complaints]).toEqual([[], []]);
   });
 });

@@ -19,6 +19,22 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
+/** Left edges of the rows of an element, in px, from its first row. */
+const EDGES_OF_ROWS = (element: { readonly ownerDocument: unknown }): number[] => {
+  const range = (element.ownerDocument as { createRange(): TextRange }).createRange();
+  range.selectNodeContents(element);
+  const rows = new Map<number, number>();
+  for (const { top, left } of range.getClientRects()) {
+    const row = [...rows.keys()].find((one) => Math.abs(one - top) < 8) ?? top;
+    rows.set(row, Math.min(rows.get(row) ?? left, left));
+  }
+  return [...rows.values()];
+};
+interface TextRange {
+  selectNodeContents(element: unknown): void;
+  getClientRects(): Iterable<{ readonly top: number; readonly left: number }>;
+}
+
 const INTENT = {
   form: 'kpi_metrics',
   headline: 'More riders',
@@ -141,11 +157,20 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
     const text = page.locator('#editor pre');
     const rows = text.locator('code > span');
     const [line, eighth] = [await rows.nth(2).textContent(), await rows.nth(7).boundingBox()];
+    // The slide stands above what is typed, and both are seen.
+    const [slide, second] = [await page.locator('#slide').boundingBox(), await rows.nth(1).boundingBox()];
+    expect((slide?.y ?? 0) + (slide?.height ?? 0)).toBeLessThan(second?.y ?? 0);
+    expect(second?.y).toBeLessThan(844 - 200);
+    // Rows of a broken line hang.
+    const edges = await rows.nth(3).evaluate(EDGES_OF_ROWS);
+    expect(edges.length).toBeGreaterThan(1);
+    expect(edges.slice(1).map((edge) => edge - (edges[0] ?? 0))).toEqual(edges.slice(1).map(() => expect.closeTo(4 * 7.8, -1)));
     await rows.nth(2).click({ position: { x: 200, y: 10 } });
     const made = page.locator('.cm-line');
     await made.first().waitFor();
     expect(await text.count()).toBe(0);
     expect(await made.nth(7).boundingBox()).toMatchObject({ y: eighth?.y, height: eighth?.height });
+    expect(await made.nth(3).evaluate(EDGES_OF_ROWS)).toEqual(edges.map((edge) => expect.closeTo(edge, 0)));
     await page.locator('.cm-focused').waitFor();
     await page.keyboard.type('Z');
     await expect.poll(() => made.nth(2).textContent()).toMatch(/\wZ\w/);

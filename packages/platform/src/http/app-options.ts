@@ -8,7 +8,7 @@ import type { Principal } from './call.ts';
 import type { AllowedOrigins } from './cors.ts';
 import type { AnswerStore } from './idempotency.ts';
 import type { ReadJson } from './request-body.ts';
-import type { Route, RouteLimit } from './route.ts';
+import type { Refusal, Route, RouteLimit } from './route.ts';
 import type { startTiming } from './server-timing.ts';
 
 export interface Mount {
@@ -51,6 +51,8 @@ export interface AppOptions<Kit> {
   readonly draining: () => boolean;
   /** Address under which each error is described: the `type` of a problem is this and its code. */
   readonly errors_page?: () => string;
+  /** How refusals look at addresses that no route has. Default: problem documents. */
+  readonly nowhere?: Refusal;
   /** Bytes of request bodies held at a time. Default 512 MiB. */
   readonly upload_bytes?: number;
 }

@@ -55,13 +55,13 @@ export function createApp<Kit>(given: AppOptions<Kit>): Express {
   }
   const addresses = [...new Set(options.routes.filter(({ hidden }) => hidden !== true).map(({ path }) => path))];
   app.use((request, response) =>
-    handle(options, NOWHERE, request, response, async () => {
+    handle(options, nowhere(options), request, response, async () => {
       throw refuseAddress(request.path, addresses);
     }),
   );
   // Express itself fails before a route is found when the path cannot be decoded.
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
-    handle(options, NOWHERE, request, response, async () => {
+    handle(options, nowhere(options), request, response, async () => {
       throw error;
     }),
   );
@@ -127,7 +127,10 @@ function refuseAddress(path: string, addresses: readonly string[]): Error {
   });
 }
 
-const NOWHERE = { path: '(none)' };
+const nowhere = ({ nowhere: refusal }: Pick<AppOptions<never>, 'nowhere'>): Pick<Route<never>, 'path' | 'refusal'> => ({
+  path: '(none)',
+  ...(refusal === undefined ? {} : { refusal }),
+});
 
 async function handle<Kit>(
   options: Options<Kit>,

@@ -32,7 +32,8 @@ export interface RouteLimit extends RatePolicy {
 }
 
 export interface Refusal {
-  reply(error: ProblemError, asked: Asked): Reply;
+  /** Undefined: the problem document. */
+  reply(error: ProblemError, asked: Asked): Reply | undefined;
   /** The status in place of that of the error. */
   status(status: number): number;
   /** Of the JSON body. */

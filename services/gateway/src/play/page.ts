@@ -3,6 +3,7 @@
 import { readableJson } from '@deckwright/core/readable-json';
 import { prices } from '@deckwright/platform/billing';
 import { Html, html } from '@deckwright/platform/pages';
+import { hangOf } from '@deckwright/playground/hanging';
 import { highlight } from '@deckwright/playground/highlight';
 import { requestCode } from '@deckwright/playground/request-code';
 import type { Help } from '@deckwright/playground/request-help';
@@ -56,7 +57,7 @@ const codeOf = (request: Play['start']): Html =>
 const rowsOf = (request: Play['start']): Html =>
   html`${highlight(readableJson(request), 'json')
     .split('\n')
-    .map((line) => html`<span>${new Html(line)}\n</span>`)}`;
+    .map((line) => html`<span data-hang="${String(hangOf(line))}">${new Html(line)}\n</span>`)}`;
 
 /** The gutter is as wide as its longest number. */
 const digitsOf = (request: Play['start']): number => String(readableJson(request).split('\n').length).length;

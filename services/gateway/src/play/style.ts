@@ -1,6 +1,12 @@
 /** What the playground alone has of style: two columns that scroll by themselves, one below the other on a phone. */
 import { MONO, sheetOf } from '@deckwright/platform/pages';
+import { HANGS, hanging } from '@deckwright/playground/hanging';
 import { STRIP_STYLE } from '../pages/strip-style.ts';
+
+const hangs = HANGS.map((hang) => {
+  const { paddingLeft, textIndent } = hanging(hang, 'var(--gutter) + 6px');
+  return `#editor [data-hang="${hang}"] { padding-left: ${paddingLeft}; text-indent: ${textIndent}; }`;
+}).join(' ');
 
 export const SHEET = sheetOf(`${STRIP_STYLE}
 body { background: var(--sunken); } .bar { max-width: none; }
@@ -19,11 +25,11 @@ h1 { font-size: 24px; line-height: 30px; font-weight: 650; letter-spacing: -.02e
 #slides { display: flex; flex-wrap: wrap; justify-content: flex-end; align-items: center; gap: 8px 12px; margin-bottom: 12px; } #strip { display: none; gap: 10px; overflow-x: auto; flex: 1 1 100%; padding: 3px; } .several #strip { display: flex; } .thumb { position: relative; flex: none; width: 128px; border-radius: 3px; cursor: pointer; } .thumb canvas { display: block; width: 128px; height: 72px; border: 1px solid var(--line2); border-radius: 2px; background: #fff; } .thumb span { position: absolute; left: 4px; bottom: 4px; min-width: 20px; padding: 0 5px; border-radius: 4px; background: var(--surface); color: var(--ink); font-size: 12px; line-height: 16px; text-align: center; } .thumb[aria-selected=true] { outline: 2px solid var(--accent); outline-offset: 1px; } .thumb:focus-visible { outline-width: 3px; }
 #slides:not(.several) :is(#slide-earlier, #slide-later, #slide-remove) { display: none; }
 .tools { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; padding: 6px 16px; min-height: 44px; border-bottom: 1px solid var(--line); background: var(--surface); }
-.tools select { min-height: 32px; max-width: 230px; } .tools .end { margin-left: auto; display: flex; gap: 8px; } .tools button { min-height: 32px; font-size: 13px; }
+.tools select { min-height: 32px; max-width: 230px; text-overflow: ellipsis; } .tools .end { margin-left: auto; display: flex; gap: 8px; } .tools button { min-height: 32px; font-size: 13px; }
 #editor { flex: 1 1 auto; min-height: 0; overflow: hidden; } #editor .host { height: 100%; }
 /* The code before the editor is made, with the measures of CodeMirror. */
 #editor pre { --gutter: calc(max(2ch + 8px, 20px) + 1.4em); height: 100%; padding: 4px 0; border: 0; border-radius: 0; overflow: auto; background: var(--surface); color: var(--code-mark); font: 13px/20px ${MONO}; white-space: break-spaces; word-break: break-word; overflow-wrap: anywhere; counter-reset: row; cursor: text; } #editor pre[data-digits="1"] { --gutter: calc(20px + 1.4em); } #editor pre[data-digits="3"] { --gutter: calc(3ch + 8px + 1.4em); }
-#editor code > span { display: block; position: relative; padding: 0 2px 0 calc(var(--gutter) + 6px); counter-increment: row; } #editor code > span::before { content: counter(row); position: absolute; left: 0; width: calc(var(--gutter) - 1.4em - 3px); text-align: right; color: var(--muted); } #editor code > span:first-child { background: var(--raised); }
+#editor code > span { display: block; position: relative; padding-right: 2px; counter-increment: row; } ${hangs} #editor code > span::before { content: counter(row); text-indent: 0; position: absolute; left: 0; width: calc(var(--gutter) - 1.4em - 3px); text-align: right; color: var(--muted); } #editor code > span:first-child { background: var(--raised); }
 /* A link shows what it holds, and nothing else before. */
 [data-linked] #editor pre, [data-linked] #help > * { visibility: hidden; }
 #help { flex: 0 0 210px; height: 210px; overflow-y: auto; padding: 10px 16px; border-top: 1px solid var(--line); font-size: 13px; }
@@ -40,7 +46,9 @@ h1 { font-size: 24px; line-height: 30px; font-weight: 650; letter-spacing: -.02e
 #findings li:first-child { border-top: 0; }
 .place { border: 0; background: none; padding: 0 2px; min-height: 24px; color: var(--link); font: 12px/20px ${MONO}; }
 .calls { margin-top: 12px; overflow: hidden; } .calls pre { border: 0; border-radius: 0; max-height: 420px; overflow: auto; padding: 12px 16px; font-size: 12.5px; line-height: 19px; } .calls button { min-height: 28px; padding: 0 10px; font-size: 13px; }
-@media (scripting: none) { .play { display: block; max-width: 760px; height: auto; margin: 0 auto; } .play :is(h1, .tabs, .tools), .view { display: none; } #editor { height: auto; } .left { border: 1px solid var(--line); } #help { flex: none; height: auto; } }
 #told { color: var(--ok); font-size: 13px; }
-@media (max-width: 900px) { #tabs { gap: 0 18px; } .pane.text { padding-bottom: 20px; } #brand-form { grid-template-columns: repeat(2, minmax(0, 1fr)); } #brand-form input, #brand-form select, .slim { min-height: 44px; } .slim { min-width: 44px; } .play { display: block; height: auto; } .left { border-right: 0; } #editor { flex: none; height: 420px; } .two { grid-template-columns: minmax(0, 1fr); } .stage { padding: 12px 16px 32px; } .tools select { min-height: 44px; flex: 1 1 130px; } .segments label { min-height: 44px; } .tools button, .calls button { min-height: 44px; } }
-@media (max-width: 480px) { .tools .segments:first-child { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); flex: 1 1 100%; } .tools .segments:first-child label:nth-child(odd) { border-left: 0; } .tools .segments:first-child label:nth-child(n + 3) { border-top: 1px solid var(--line2); } }`);
+@media (max-width: 900px) { #tabs { gap: 0 18px; } .pane.text { padding-bottom: 20px; } #brand-form { grid-template-columns: repeat(2, minmax(0, 1fr)); } #brand-form input, #brand-form select, .slim { min-height: 44px; } .slim { min-width: 44px; } .play { display: flex; flex-direction: column; height: auto; padding-bottom: 32px; } #editor { flex: none; height: 380px; } .tools select { min-height: 44px; flex: 1 1 130px; } .segments label { min-height: 44px; } .tools button, .calls button { min-height: 44px; } }
+/* On one column the slide comes first and what is typed right below it, so that both are seen; what grows stands below what is typed. */
+@media (max-width: 900px) { .left, .view, .stage, .two, #pane-request:not([hidden]) { display: contents; } .play > * { flex: none; } #slide { order: 1; width: calc(100% - 32px); margin: 12px 16px 0; } #facts { order: 2; margin: 0 16px; min-height: 54px; align-content: start; } .tabs { order: 3; background: var(--surface); border-top: 1px solid var(--line); } .pane, .left .tools { order: 4; } .pane { background: var(--surface); } #editor { order: 5; } .two > .card:first-child { order: 6; margin: 12px 16px; } #help { order: 7; flex: none; height: auto; max-height: 210px; background: var(--surface); border-bottom: 1px solid var(--line); } .view .tools { order: 8; } #slides { order: 9; margin: 12px 16px 0; } .two > .price { order: 10; margin: 12px 16px 0; } .calls { order: 11; margin: 12px 16px 0; } }
+@media (max-width: 480px) { #tabs { gap: 0 10px; } .tabs { gap: 0 6px; } .tools .segments:first-child { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); flex: 1 1 100%; } .tools .segments:first-child label:nth-child(odd) { border-left: 0; } .tools .segments:first-child label:nth-child(n + 3) { border-top: 1px solid var(--line2); } }
+@media (scripting: none) { .play { display: block; max-width: 760px; height: auto; margin: 0 auto; } .play :is(h1, .tabs, .tools), .view { display: none; } #editor { height: auto; } .left { border: 1px solid var(--line); } #help { flex: none; height: auto; } }`);

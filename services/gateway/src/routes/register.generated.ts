@@ -23,7 +23,7 @@ import { route as engineVersionFileGet } from './engine/[version]/[file].get.ts'
 import { route as faviconIcoGet } from './favicon.ico.get.ts';
 import { route as fontsFaceGet } from './fonts/[face].get.ts';
 import { route as galleryGet } from './gallery.get.ts';
-import { route as galleryFactsFileGet } from './gallery/facts/[file].get.ts';
+import { route as galleryFactsThemeFileGet } from './gallery/facts/[theme]/[file].get.ts';
 import { route as galleryPicturesThemeFileGet } from './gallery/pictures/[theme]/[file].get.ts';
 import { route as gallerySlidesThemeFileGet } from './gallery/slides/[theme]/[file].get.ts';
 import { route as healthzGet } from './healthz.get.ts';
@@ -188,7 +188,7 @@ export const all = [
   faviconIcoGet,
   fontsFaceGet,
   galleryGet,
-  galleryFactsFileGet,
+  galleryFactsThemeFileGet,
   galleryPicturesThemeFileGet,
   gallerySlidesThemeFileGet,
   healthzGet,

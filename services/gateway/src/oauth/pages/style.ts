@@ -50,7 +50,8 @@ button { min-height: 40px; padding: 0 20px; font-weight: 600; }
   .who { flex-wrap: wrap; }
   .tag { margin-left: 0; }
   .halves { display: flex; flex-direction: column; }
-  .side { border-left: 0; border-top: 1px solid var(--line); }
+  /* What has the focus stands first, so that nothing scrolls away who asks. */
+  .side { order: -1; border-left: 0; border-bottom: 1px solid var(--line); }
   .never ul { grid-template-columns: 1fr; }
   .acts { flex-wrap: wrap; position: sticky; bottom: 0; background: var(--surface); }
   .acts p { flex-basis: 100%; }
