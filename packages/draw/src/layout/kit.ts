@@ -163,6 +163,9 @@ const hashes = new WeakMap<Uint8Array, string>();
 /** Limit for one slide, because each cell may warn and a request of few bytes may have thousands of cells. */
 const MOST_WARNINGS = 200;
 
+const isSame = (one: Shown[number], other: Shown[number] | undefined): boolean =>
+  one.pointer === other?.pointer && one.value === other.value;
+
 export class Kit {
   readonly theme: Theme;
   readonly numbers: NumberStyle;
@@ -205,6 +208,7 @@ export class Kit {
   #fixed: number | undefined;
   readonly #claims: TitleClaims | undefined;
   #isEmphasisFound = false;
+  readonly #found: { readonly shown: Shown; readonly joins: boolean; readonly emphasis: Emphasis | undefined }[] = [];
   readonly #nested: KitDeps['nested'];
   readonly #nestedForm: KitDeps['nested_form'];
   readonly #written: Written;
@@ -248,8 +252,19 @@ export class Kit {
    */
   emphasise(shown: Shown, joins = true): Emphasis | undefined {
     if (this.#isEmphasisFound) return undefined;
-    const emphasis = emphasisOf([this.title, this.#takeaway], shown, this.locale, joins);
+    const emphasis = this.#emphasisOf(shown, joins);
     if (emphasis !== undefined) this.emphases.push(emphasis);
+    return emphasis;
+  }
+
+  /** A body is drawn at several sizes from the same data, which name the same things. */
+  #emphasisOf(shown: Shown, joins: boolean): Emphasis | undefined {
+    const known = this.#found.find(
+      (one) => one.joins === joins && one.shown.length === shown.length && one.shown.every((part, i) => isSame(part, shown[i])),
+    );
+    if (known !== undefined) return known.emphasis;
+    const emphasis = emphasisOf([this.title, this.#takeaway], shown, this.locale, joins);
+    this.#found.push({ shown, joins, emphasis });
     return emphasis;
   }
 

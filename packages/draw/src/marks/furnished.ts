@@ -31,12 +31,13 @@ export function drawFurnished(pane: AnnotatedPane, main: string | undefined, kit
         );
   if (notes === undefined) return plain;
   const warned = kit.warnings.length - warnings;
+  const recall = back.keep();
   back();
   const noted = kit.withEmphasisFound(() => drawAnnotated({ ...notes, is_derived: true }, pane, kit, draw));
   if (kit.warnings.length - warnings <= warned) return noted;
   // What finds no room is left out as if nobody had asked for it, for nobody did.
-  back();
-  return whole();
+  recall();
+  return plain;
 }
 
 function textsOf(shape: Shape): readonly string[] {

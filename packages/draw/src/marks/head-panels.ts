@@ -38,6 +38,9 @@ const BODY_SIZES = [24, 20, 18, 16, 14, 12, 11, 10] as const;
 const HEAD_SIZES = [20, 18, 16] as const;
 const TALL_HEAD_SIZES = [18, 16, 14, 12, 11, 10] as const;
 const TALL_HEAD_H = 0.86;
+/** Of heads over larger text, and the space above and below their two lines, inches. */
+const LARGE_HEAD_SIZES = [24, 20, 18] as const;
+const HEAD_PAD = 0.26;
 const LEADING = 1.2;
 /** Gap between points, as a share of the pitch: widest first, and the least. */
 const GAPS = [1.2, 1, 0.85, 0.7, 0.55, 0.45] as const;
@@ -53,8 +56,12 @@ export function drawHeadPanels(items: readonly Item[], box: BoxIn, board: Board,
   const down = Math.ceil(items.length / across);
   const room = (box.h - GAP * (down - 1)) / down;
   const inner = (box.w - gap * (across - 1)) / across - 2 * PAD;
-  const head = headOf(items, inner, look, options, kit);
-  const plan = planPanels(items, inner, room - head.h - 2 * PAD, options.what, kit);
+  const first = headOf(items, inner, look, options, kit);
+  const planUnder = (head: Head, most_pt: number): Plan => planPanels(items, inner, room - head.h - 2 * PAD, most_pt, options.what, kit);
+  const free = planUnder(first, Number.POSITIVE_INFINITY);
+  // Text is no larger than the heads: these grow with it as far as two lines hold them.
+  const head = free.body_pt > first.size_pt ? (largerHeadOf(items, inner, look, options, free.body_pt, kit) ?? first) : first;
+  const plan = free.body_pt > first.size_pt ? planUnder(head, head.size_pt) : free;
   const own = Math.min(room, Math.max((plan.height + head.h + 2 * PAD) / FILL, LEAST_H));
   const words = plan.heights.map((height) => height + head.h);
   if (down === 1 && options.connectors === undefined && leavesVoid(words, own) && drawPanelRows(items, box, options.what, board, kit))
@@ -104,13 +111,13 @@ const hasFigures = (items: readonly Item[]): boolean => items.some((it) => it.va
 /** Words under the figure, or a line of support where there is no label. */
 const labelOf = (it: Item): SourcedText | undefined => it.value_label ?? (it.value === undefined ? undefined : it.sub);
 
-/** One set of sizes for all panels: the largest at which each fits. */
-function planPanels(items: readonly Item[], width: number, room: number, what: string, kit: Kit): Plan {
+/** One set of sizes for all panels: the largest up to `most_pt` at which each fits. */
+function planPanels(items: readonly Item[], width: number, room: number, most_pt: number, what: string, kit: Kit): Plan {
   const figures = hasFigures(items);
   const values = items.map((it) => it.value?.text);
   const figure_pt = figures ? oneLineSize(values, width, FIGURE_SIZES, 'figures', kit) : 0;
   const figure_h = figures ? kit.text.pitchIn(figure_pt) : 0;
-  for (const body_pt of BODY_SIZES) {
+  for (const body_pt of BODY_SIZES.filter((size) => size <= most_pt)) {
     const label_pt = Math.min(16, body_pt);
     const labels = items.map((it) => labelOf(it)).filter((label) => label !== undefined);
     const label_h = figures
@@ -157,22 +164,44 @@ function pointsOf(it: Item, size_pt: number, gap: number, tone: Token, kit: Kit)
   return paragraphs.length === 0 ? undefined : kit.paragraphs(paragraphs, { color: 'ink', leading: LEADING });
 }
 
+interface Head {
+  readonly h: number;
+  readonly size_pt: number;
+}
+
 /** Height of the heads and the size of their names. */
-function headOf(
+function headOf(items: readonly Item[], width: number, look: HeadStyle, options: HeadPanelsOptions, kit: Kit): Head {
+  const fits = namesFit(items, width, look, options, kit);
+  const one = HEAD_SIZES.find((size) => fits(size, 1));
+  if (one !== undefined) return { h: HEAD_H, size_pt: one };
+  return { h: TALL_HEAD_H, size_pt: TALL_HEAD_SIZES.find((size) => fits(size, 2)) ?? 10 };
+}
+
+/** Heads of one or two lines at the largest size up to `most_pt`. Undefined where they hold no size that is larger than the usual ones. */
+function largerHeadOf(
   items: readonly Item[],
   width: number,
   look: HeadStyle,
   options: HeadPanelsOptions,
+  most_pt: number,
   kit: Kit,
-): { readonly h: number; readonly size_pt: number } {
+): Head | undefined {
+  const fits = namesFit(items, width, look, options, kit);
+  for (const size_pt of LARGE_HEAD_SIZES)
+    for (const lines of [1, 2])
+      if (size_pt <= most_pt && fits(size_pt, lines)) {
+        const least = lines === 1 ? HEAD_H : TALL_HEAD_H;
+        return { h: Math.max(least, lines * kit.text.pitchIn(size_pt) + HEAD_PAD), size_pt };
+      }
+  return undefined;
+}
+
+function namesFit(items: readonly Item[], width: number, look: HeadStyle, options: HeadPanelsOptions, kit: Kit) {
   const icons = items.some((it) => it.icon !== undefined);
   const beside = besideOf(look, icons, options.numbered === true);
-  const labels = items.flatMap((it) => (it.label === undefined ? [] : [it.label.text]));
-  const fit = (text: string, size: number, max_lines: number): boolean =>
-    kit.fit({ block: kit.block(text, { color: 'ink', bold: true }), sizes_pt: [size], width_in: width - beside, max_lines }).fits;
-  const one = HEAD_SIZES.find((size) => labels.every((text) => fit(text, size, 1)));
-  if (one !== undefined) return { h: HEAD_H, size_pt: one };
-  return { h: TALL_HEAD_H, size_pt: TALL_HEAD_SIZES.find((size) => labels.every((text) => fit(text, size, 2))) ?? 10 };
+  const blocks = items.flatMap((it) => (it.label === undefined ? [] : [kit.block(it.label.text, { color: 'ink', bold: true })]));
+  return (size: number, max_lines: number): boolean =>
+    blocks.every((block) => kit.fit({ block, sizes_pt: [size], width_in: width - beside, max_lines }).fits);
 }
 
 function drawContent(it: Item, box: BoxIn, key: string, plan: Plan, tone: Token, board: Board, kit: Kit): void {

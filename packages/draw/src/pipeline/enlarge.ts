@@ -3,7 +3,7 @@
  * distances grow alike. Sizes of type stay on the scale, and no text grows beyond that of a title.
  */
 import { type BoxIn, DrawRefusal, type Kit } from '../layout/index.ts';
-import { remember } from '../marks/trial-drawing.ts';
+import { type Remembered, remember } from '../marks/trial-drawing.ts';
 import { emuOfIn, inOfEmu, type Shape, stepAtMost, type TextBody, TYPE_SCALE, textsOf, walk } from '../scene/index.ts';
 import { scaledShapes } from '../template/index.ts';
 import { type Body, type DrawBody, scaledClaim } from './body.ts';
@@ -69,7 +69,7 @@ const ROUNDING = 1.01;
 interface Trial {
   readonly draw: DrawBody;
   readonly kit: Kit;
-  readonly before: () => void;
+  readonly before: Remembered;
   /** The warnings of the first drawing. */
   readonly codes: readonly string[];
 }
@@ -88,12 +88,7 @@ function scaledBody(draw: DrawBody, box: BoxIn, kit: Kit): Body {
   const first = draw(box);
   if (first.behind.length > 0 || hasPicture(first.shapes) || isFull(first, box, kit)) return first;
   const trial: Trial = { draw, kit, before, codes: codesOf(kit) };
-  const factors = factorsOf(first);
-  const { factor, height, latest } = largest(trial, box, first, factors);
-  const enlarged = latest ?? (factor === 1 ? undefined : tried(trial, box, factor));
-  const isUntried = factors.length === 0;
-  if (enlarged === undefined && !isUntried) before();
-  const body = enlarged ?? (isUntried ? first : draw(box));
+  const { body, height } = largest(trial, box, first);
   // What stands beside marks by its place in inches would stay behind.
   const isPlaced = kit.charts.some(({ kind }) => kind === 'lines' || kind === 'points' || kind === 'ring');
   if (isPlaced) return body;
@@ -127,25 +122,19 @@ function factorsOf(first: Body): readonly number[] {
 /** How many sizes are left of them. Neighbours on the scale of type may become one. */
 const steps = (sizes: readonly number[], factor: number): number => new Set(sizes.map((each) => stepAtMost(each * factor))).size;
 
-interface Largest {
-  readonly factor: number;
-  readonly height: number;
-  /** The drawing at that factor where it is the last one, so that the kit has its state. */
-  readonly latest: Body | undefined;
-}
-
-function largest(trial: Trial, box: BoxIn, first: Body, factors: readonly number[]): Largest {
+/** The drawing that is kept of all that were tried. The kit has what that one collected. */
+function largest(trial: Trial, box: BoxIn, first: Body): { readonly body: Body; readonly height: number } {
+  const factors = factorsOf(first);
   const reading = readingOf(first.shapes);
   let best = {
-    factor: 1,
+    body: first,
+    recall: trial.before.keep(),
     height: heightOf(first.shapes),
     mean: reading.mean,
     roomy: isRoomy(first, trial.kit),
     used: usedRoom(first.shapes, box, trial.kit.text),
   };
-  let latest: Body | undefined;
   for (const factor of factors) {
-    latest = undefined;
     const body = tried(trial, box, factor);
     if (body === undefined) continue;
     const height = heightOf(body.shapes);
@@ -162,11 +151,12 @@ function largest(trial: Trial, box: BoxIn, first: Body, factors: readonly number
     if (over > Math.max(reading.over * factor * ROUNDING, emuOfIn(CLOSE_IN))) continue;
     // A few words in large type are read at once while they keep their lines.
     if (characters <= FEW_CHARACTERS && best.roomy && best.used.height >= LOW && lines > reading.lines) continue;
-    best = { factor, height, mean, roomy: isRoomy(body, trial.kit), used: usedRoom(body.shapes, box, trial.kit.text) };
-    latest = body;
+    const used = usedRoom(body.shapes, box, trial.kit.text);
+    best = { body, recall: trial.before.keep(), height, mean, roomy: isRoomy(body, trial.kit), used };
     if (best.used.height >= FULL && best.used.width >= FULL && best.roomy) break;
   }
-  return { factor: best.factor, height: best.height, latest };
+  best.recall();
+  return best;
 }
 
 /** A drawing that fits the box and needs no warning that the first did not need. */

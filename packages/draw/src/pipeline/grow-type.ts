@@ -32,6 +32,12 @@ const MOST: readonly (readonly [characters: number, size_pt: number])[] = [
 ];
 /** Labels of charts give way to their marks. */
 const CHART_PT = 14;
+/** Type from this size up is for figures and heads, points. */
+const DISPLAY_PT = 20;
+/** A text that begins so close below a head is under it. */
+const UNDER_EMU = 0.6 * EMU_PER_IN;
+/** Texts of one column share this much of the wider one. */
+const SAME_COLUMN = 0.7;
 /** Space beside a line on a shape, both sides together, inches. */
 const SIDE_IN = 0.16;
 /** Texts touch where they share more than this, inches. */
@@ -60,26 +66,50 @@ export function growType(shapes: readonly Shape[], kit: Kit): readonly Shape[] {
   const items = leaves.flatMap(itemsOf);
   const grown = new Map<Shape | TableCell, TextBody>();
   const most = mostOf(items, kit);
-  let head = Number.POSITIVE_INFINITY;
-  let last = Number.POSITIVE_INFINITY;
-  let above = Number.POSITIVE_INFINITY;
-  for (const { size_pt, items: siblings } of groupsOf(items)) {
-    // No text becomes larger than one that was larger than it.
-    if (size_pt < last) above = Math.min(above, head);
-    last = size_pt;
-    const sizes = TYPE_SCALE.filter((step) => step > size_pt && step <= Math.min(most, above)).reverse();
-    let reached = size_pt;
-    for (const size of sizes) {
-      const set = allResized(siblings, size, kit);
+  const reached: Reached[] = [];
+  const groups = groupsOf(items);
+  for (const { size_pt, items: siblings } of groups) {
+    const sizes = TYPE_SCALE.filter((step) => step > size_pt && step <= most && reached.every((one) => keepsRank(step, siblings, one)));
+    let size = size_pt;
+    for (const step of sizes.reverse()) {
+      const set = allResized(siblings, step, kit);
       if (set === undefined || meets(set, leaves, items, grown, kit)) continue;
       for (const [one, text] of set) grown.set(one.owner, text);
-      reached = size;
+      size = step;
       break;
     }
-    head = Math.min(head, reached);
+    if (isRanking(siblings)) reached.push({ from_pt: size_pt, size_pt: size, heads: siblings.filter(isHead) });
   }
   return grown.size === 0 ? shapes : shapes.map((one) => withTexts(one, grown));
 }
+
+/** A group that was set, and its size before. */
+interface Reached {
+  readonly from_pt: number;
+  readonly size_pt: number;
+  readonly heads: readonly Item[];
+}
+
+/** What was smaller than display type stays smaller, and no text passes a head above it that had its size. */
+function keepsRank(step: number, siblings: readonly Item[], { from_pt, size_pt, heads }: Reached): boolean {
+  const own = siblings[0]?.size_pt ?? 0;
+  if (from_pt > own) return from_pt >= DISPLAY_PT ? step < size_pt : step <= size_pt;
+  return step <= size_pt || !siblings.some((one) => heads.some((head) => isUnder(one, head)));
+}
+
+/** Numbers and letters in badges say nothing of the rank of texts. */
+const isRanking = (siblings: readonly Item[]): boolean => siblings.some(({ shape }) => shape.role !== 'chip');
+
+/** Words directly below, in the same column. Figures on marks have heads of their axis. */
+function isUnder({ shape, box: a }: Item, { box: b }: Item): boolean {
+  const between = a.y - (b.y + b.h);
+  const shared = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  return shape.role !== 'mark' && between >= 0 && between < UNDER_EMU && shared > SAME_COLUMN * Math.max(a.w, b.w);
+}
+
+const isHead = ({ shape, text }: Item): boolean => shape.role === 'header' && isBold(text);
+
+const isBold = ({ paragraphs }: TextBody): boolean => paragraphs.every(({ runs }) => runs.every(({ bold }) => bold === true));
 
 function mostOf(items: readonly Item[], kit: Kit): number {
   const characters = items.reduce((sum, { text }) => sum + lengthOf(text), 0);
@@ -114,7 +144,7 @@ function itemsOf(shape: Shape): Item[] {
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
-/** Siblings, the largest type first; in the order of drawing where they have one size. */
+/** Siblings, the largest type first; heads before others, and in the order of drawing, where they have one size. */
 function groupsOf(items: readonly Item[]): readonly Group[] {
   const groups: Item[][] = [];
   const byKey = new Map<string, Item[]>();
@@ -139,7 +169,7 @@ function groupsOf(items: readonly Item[]): readonly Group[] {
       for (const other of rest) joined.splice(joined.indexOf(other), 1);
     }
   }
-  return joined.toSorted((a, b) => b.size_pt - a.size_pt);
+  return joined.toSorted((a, b) => b.size_pt - a.size_pt || Number(b.items.some(isHead)) - Number(a.items.some(isHead)));
 }
 
 const keyOf = ({ owner, shape, size_pt }: Item): string => [shape.kind, owner.role ?? shape.role, size_pt].join(' ');

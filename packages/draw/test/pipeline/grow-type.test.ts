@@ -83,3 +83,42 @@ test('boxes of a tree have one size, and their heads are no smaller', async () =
   expect(sizes.length).toBeGreaterThan(5);
   expect(Math.max(...sizes)).toBe(sizes[0]);
 });
+
+describe('heads', () => {
+  const headOver = (slide: DrawnSlide): readonly [number, number] => {
+    const texts = shapesOf(slide).flatMap((one) => ('text' in one && one.text !== undefined ? [{ role: one.role, text: one.text }] : []));
+    const of = (role: Shape['role']): number => Math.max(...texts.filter((one) => one.role === role).flatMap(({ text }) => sizesIn(text)));
+    return [of('header'), of('body')];
+  };
+
+  test.each([
+    ['one line', ['Lowfield is half empty', 'Demand is gone', 'Tarn has room']],
+    ['two lines', ['Lowfield runs at 54% of its capacity', 'Demand does not come back', 'Tarn can take the volume by March']],
+    ['long words', ['Kapazitätsauslastung Niederfeld', 'Nachfrageentwicklung rückläufig', 'Verlagerungsentscheidung Tarn']],
+  ])('are no smaller than the text under them: %s', async (_, labels) => {
+    const blocks = labels.map((label) => ({ label, detail: ['Two of three large customers left', 'Fixed cost is unchanged'] }));
+    const [head, body] = headOver(
+      await drawn({ form: 'executive_summary', variant: 'situation_complication_resolution', headline: 'Close the Lowfield line', blocks }),
+    );
+    expect(head).toBeGreaterThanOrEqual(body);
+  });
+
+  test('of sections are no smaller than their sentences, and figures stay larger than both', async () => {
+    const slide = await drawn({
+      form: 'kpi_metrics',
+      variant: 'delta_scoreboard',
+      headline: 'Margin is ahead of plan',
+      data: {
+        metrics: [1, 2, 3, 4, 5].map((i) => ({ label: `Region ${i}`, value: `€${i}12m`, delta_value: `+${i}%` })),
+        sections: [
+          { label: 'Drivers', items: ['Price round held', 'A weak yen adds €5m'] },
+          { label: 'Issues', items: ['Orders fell twice'] },
+        ],
+      },
+    });
+    const texts = shapesOf(slide).flatMap((one) => ('text' in one && one.text !== undefined ? [{ id: one.id, text: one.text }] : []));
+    const largest = (part: RegExp): number => Math.max(...texts.filter(({ id }) => part.test(id)).flatMap(({ text }) => sizesIn(text)));
+    expect(largest(/section-\d-head$/)).toBeGreaterThanOrEqual(largest(/section-\d$/));
+    expect(largest(/tile-\d-value$/)).toBeGreaterThan(1.3 * largest(/section-\d$/));
+  });
+});

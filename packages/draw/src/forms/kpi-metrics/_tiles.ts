@@ -51,7 +51,17 @@ export function readTiles(d: KpiData, pane: FormPane, kit: Kit): Tile[] {
 export const tilesAlt = (tiles: readonly Tile[]): string =>
   `Key figures: ${tiles.map((t) => `${t.label} ${t.value}${t.delta === undefined ? '' : ` (${t.delta.text})`}${t.sub === undefined ? '' : `, ${t.sub}`}`).join('; ')}.`;
 
+/** Figures that are read first, over words that need no second look. */
+function isLegible(value_pt: number, label_pt: number): boolean {
+  return value_pt >= 28 && label_pt >= 14;
+}
+
 const VALUES = [96, 72, 54, 40, 32, 28, 24, 20, 18, 16] as const;
+const LEAST_LABEL = 11;
+/** A figure and its words, points. Large figures over legible words come first; then figures of any size, the largest first. */
+const SIZES = VALUES.flatMap((value) =>
+  sizesDown(value >= 72 ? 24 : value >= 32 ? 16 : 14, LEAST_LABEL).map((label) => [value, label] as const),
+).toSorted(([one, small], [other, large]) => Number(isLegible(other, large)) - Number(isLegible(one, small)));
 /** Larger figures stand in cells of this width, inches. */
 const WIDE = { 96: 5, 72: 3.5 } as const;
 /** Between label, value and what is below it, as a share of the height of the tile. */
@@ -78,78 +88,76 @@ export function drawTiles(sketch: Sketch, tiles: readonly Tile[], box: BoxIn, ac
     }
     return most;
   };
-  for (const value_pt of VALUES) {
+  for (const [value_pt, label_pt] of SIZES) {
     if (value_pt > 54 && cell.w < WIDE[value_pt as keyof typeof WIDE]) continue;
     if (tiles.some((t) => kit.text.widthIn(t.value, value_pt, { bold: true }) > w)) continue;
-    for (const label_pt of sizesDown(value_pt >= 72 ? 24 : value_pt >= 32 ? 16 : 14, 11)) {
-      const small_pt = Math.max(10, label_pt - 2);
-      const label_h = tallest(
-        tiles.map((t) => t.label),
-        label_pt,
-        false,
-        2,
-      );
-      const delta_h = tallest(
-        tiles.map((t) => t.delta?.text),
-        label_pt,
-        true,
-        2,
-      );
-      const sub_h = tallest(
-        tiles.map((t) => t.sub),
-        small_pt,
-        false,
-        3,
-      );
-      if (label_h === undefined || delta_h === undefined || sub_h === undefined) continue;
-      const value_h = kit.text.pitchIn(value_pt, 1.1);
-      const foot_h = delta_h + sub_h + (delta_h > 0 && sub_h > 0 ? 0.04 : 0);
-      if (label_h + value_h + foot_h + 0.16 > cell.h - 0.05 - 2 * padY) continue;
-      const gaps = foot_h > 0 ? 2 : 1;
-      const free = cell.h - 0.05 - 2 * padY - label_h - value_h - foot_h;
-      const gap_h = Math.max(0, Math.min(MAX_GAP * cell.h, free / gaps));
-      for (const [i, t] of tiles.entries()) {
-        const c = cells[i] as BoxIn;
-        const id = `tile-${i + 1}`;
-        // Label, value and change are read as one, so a high tile has its room around them.
-        const top = c.y + 0.05 + padY + Math.max(0, free - gaps * gap_h) * 0.46;
-        const y = top + label_h + gap_h;
-        const low = y + value_h + gap_h + foot_h;
-        const x = c.x + pad;
-        const align = besideLabel(t, kit);
-        sketch.rect(id, c, { fill: 'surface' }, { role: 'card', layer: 'back', name: `tile ${i + 1}: ${t.label}` });
-        sketch.rect(`${id}-cap`, { ...c, h: t.primary ? 0.1 : 0.05 }, { fill: 'accent1' }, { role: 'decoration', layer: 'grid' });
-        sketch.cell(`${id}-label`, { text: t.label, path: `${t.pointer}/label` }, { x, y: top, w, h: label_h }, label_pt, {
-          color: 'muted',
+    const small_pt = Math.max(10, label_pt - 2);
+    const label_h = tallest(
+      tiles.map((t) => t.label),
+      label_pt,
+      false,
+      2,
+    );
+    const delta_h = tallest(
+      tiles.map((t) => t.delta?.text),
+      label_pt,
+      true,
+      2,
+    );
+    const sub_h = tallest(
+      tiles.map((t) => t.sub),
+      small_pt,
+      false,
+      3,
+    );
+    if (label_h === undefined || delta_h === undefined || sub_h === undefined) continue;
+    const value_h = kit.text.pitchIn(value_pt, 1.1);
+    const foot_h = delta_h + sub_h + (delta_h > 0 && sub_h > 0 ? 0.04 : 0);
+    if (label_h + value_h + foot_h + 0.16 > cell.h - 0.05 - 2 * padY) continue;
+    const gaps = foot_h > 0 ? 2 : 1;
+    const free = cell.h - 0.05 - 2 * padY - label_h - value_h - foot_h;
+    const gap_h = Math.max(0, Math.min(MAX_GAP * cell.h, free / gaps));
+    for (const [i, t] of tiles.entries()) {
+      const c = cells[i] as BoxIn;
+      const id = `tile-${i + 1}`;
+      // Label, value and change are read as one, so a high tile has its room around them.
+      const top = c.y + 0.05 + padY + Math.max(0, free - gaps * gap_h) * 0.46;
+      const y = top + label_h + gap_h;
+      const low = y + value_h + gap_h + foot_h;
+      const x = c.x + pad;
+      const align = besideLabel(t, kit);
+      sketch.rect(id, c, { fill: 'surface' }, { role: 'card', layer: 'back', name: `tile ${i + 1}: ${t.label}` });
+      sketch.rect(`${id}-cap`, { ...c, h: t.primary ? 0.1 : 0.05 }, { fill: 'accent1' }, { role: 'decoration', layer: 'grid' });
+      sketch.cell(`${id}-label`, { text: t.label, path: `${t.pointer}/label` }, { x, y: top, w, h: label_h }, label_pt, {
+        color: 'muted',
+        anchor: 'top',
+        host: id,
+      });
+      sketch.cell(`${id}-value`, { text: t.value, path: `${t.pointer}/value` }, { x, y, w, h: value_h }, value_pt, {
+        bold: true,
+        align,
+        wrap: false,
+        role: 'value',
+        host: id,
+        name: `value ${i + 1}: ${t.label}`,
+      });
+      if (t.delta !== undefined)
+        sketch.cell(`${id}-delta`, t.delta.runs, { x, y: low - foot_h, w, h: delta_h }, label_pt, {
           anchor: 'top',
-          host: id,
-        });
-        sketch.cell(`${id}-value`, { text: t.value, path: `${t.pointer}/value` }, { x, y, w, h: value_h }, value_pt, {
-          bold: true,
           align,
-          wrap: false,
-          role: 'value',
+          role: 'body',
           host: id,
-          name: `value ${i + 1}: ${t.label}`,
         });
-        if (t.delta !== undefined)
-          sketch.cell(`${id}-delta`, t.delta.runs, { x, y: low - foot_h, w, h: delta_h }, label_pt, {
-            anchor: 'top',
-            align,
-            role: 'body',
-            host: id,
-          });
-        if (t.sub !== undefined)
-          sketch.cell(`${id}-sub`, { text: t.sub, path: `${t.pointer}/sub` }, { x, y: low - sub_h, w, h: sub_h }, small_pt, {
-            anchor: 'top',
-            align,
-            color: 'muted',
-            role: 'caption',
-            host: id,
-          });
-      }
-      return;
+      if (t.sub !== undefined)
+        sketch.cell(`${id}-sub`, { text: t.sub, path: `${t.pointer}/sub` }, { x, y: low - sub_h, w, h: sub_h }, small_pt, {
+          anchor: 'top',
+          align,
+          color: 'muted',
+          role: 'caption',
+          host: id,
+        });
     }
+    return;
   }
   throw capacityExceeded(
     'The texts of the metrics do not fit in tiles of this size.',

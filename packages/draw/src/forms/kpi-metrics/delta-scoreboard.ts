@@ -2,9 +2,12 @@
 import { cutBottom, Sketch, settle } from '../../layout/index.ts';
 import { defineVariant } from '../define.ts';
 import { drawPoster } from './_poster.ts';
-import { drawSections } from './_sections.ts';
+import { drawSections, sectionsHeight } from './_sections.ts';
 import { drawTiles, readTiles, tilesAcross, tilesAlt } from './_tiles.ts';
 import { form } from './form.ts';
+
+/** Below the sentences of the sections, inches. */
+const SPARE_IN = 0.05;
 
 export const variant = defineVariant(form, {
   name: 'delta_scoreboard',
@@ -35,7 +38,8 @@ export const variant = defineVariant(form, {
     const { sections } = d;
     let box = pane.box;
     if (sections.length > 0) {
-      const { rest, cut } = cutBottom(box, Math.max(1.4, box.h * (down > 1 ? 0.36 : 0.48)), 0.25);
+      const most = Math.max(1.4, box.h * (down > 1 ? 0.36 : 0.48));
+      const { rest, cut } = cutBottom(box, Math.min(most, sectionsHeight(sections, box.w, kit) + SPARE_IN), 0.25);
       drawSections(sketch, sections, `${pane.pointer}/sections`, cut);
       box = rest;
     }
