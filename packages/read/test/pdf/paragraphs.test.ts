@@ -134,6 +134,23 @@ describe('lists', () => {
     ]);
   });
 
+  it('have any sign that is repeated before words in one column, and none that stands alone or before figures', async () => {
+    const signs = ['+', '?', '>'];
+    const items = signs.flatMap((sign, g) =>
+      ['Paperwork first', 'Cranes are old'].map(
+        (text, i) => words(50 + 220 * g, 250 - 24 * i, 14, sign) + words(64 + 220 * g, 250 - 24 * i, 14, text),
+      ),
+    );
+    const list = await paragraphsOf(items.join(''));
+    expect(list.map(({ text, bullet }) => [bullet?.text, text])).toEqual(
+      signs.flatMap((sign) => ['Paperwork first', 'Cranes are old'].map((text) => [sign, text])),
+    );
+    const others = await paragraphsOf(
+      words(50, 200, 14, '+ Cranes are old') + words(50, 170, 14, '~ 12 cranes') + words(50, 140, 14, '~ 14 cranes'),
+    );
+    expect(others.every(({ bullet }) => bullet === undefined)).toBe(true);
+  });
+
   it('have one indent for the numbers of a level, wherever these begin', async () => {
     const items = ['7', '8', '9', '10', '11'].map(
       (number, i) => words(60 - 4.6 * number.length, 250 - 24 * i, 16, `${number}.`) + words(72, 250 - 24 * i, 16, 'Cranes are old'),

@@ -77,6 +77,37 @@ describe('heads above a table', () => {
     ]);
   });
 
+  it('are rows of it where rules part them from each other and nothing else', async () => {
+    const ends = [383, 486, 572, 665];
+    const line = (y: number, [name = '', ...numbers]: readonly string[], font = 'F1'): string =>
+      words(53, y, 12, name, font) + numbers.map((text, i) => digits(ends[i] ?? 0, y, 12, text, font)).join('');
+    const wide = (y: number): string => `0.8 w 45 ${y} m 675 ${y} l S\n`;
+    const years = words(53, 308, 12, 'Thousands', 'F2') + words(335, 308, 12, 'Last year', 'F2') + words(556, 308, 12, 'Next year', 'F2');
+    const heads = `${wide(325)}${years}${wide(300)}${line(284, ['', 'Plan', 'Real', 'Plan', 'Part'], 'F2')}${wide(276)}`;
+    const items = [
+      ['Tickets', '610', '588', '690', '31'],
+      ['Courses', '240', '271', '330', '15'],
+      ['Shop', '310', '342', '395', '18'],
+      ['Income', '1160', '1201', '1415', '64'],
+    ];
+    const body = items.map((cells, i) => line(258 - 24 * i, cells)).join('');
+    const { cells } = await read(heads + body + wide(174));
+    expect(cells).toHaveLength(1);
+    expect(cells[0]?.map((row) => row.filter((text) => text !== null && text !== ''))).toEqual([
+      ['Thousands', 'Last year', 'Next year'],
+      ['Plan', 'Real', 'Plan', 'Part'],
+      ...items,
+    ]);
+  });
+
+  it('are found however many rows the rules leave out', async () => {
+    const many = Array.from({ length: 7 }, (_, i) => [`Ward ${i + 1}`, `${12 + i}`, `${10 + i}`, `${2 * i + 1}`]);
+    const heads = row(322, ['Ward', 'Plan', 'Spent', 'Left'], 12, 'F2');
+    const rows = many.map((cells, i) => row(300 - 22 * i, cells)).join('');
+    const { cells } = await read(`${heads}${rows}${rule(161, 2)}${row(146, TOTAL, 12, 'F2')}`);
+    expect(cells).toEqual([[['Ward', 'Plan', 'Spent', 'Left'], ...many, TOTAL]]);
+  });
+
   it('are none where one text stands there', async () => {
     expect((await read(`${grid}${body}${words(60, 314, 12, 'Costs of the year', 'F2')}`)).cells).toEqual([COSTS]);
   });

@@ -6,10 +6,10 @@ import { columnOf, isDrawnAt, type NearCell, readRow, type Side } from './column
 import { type Grid, type GridCell, type GridPart, partsOf } from './grids.ts';
 import { boxOfGlyph } from './letter-paint.ts';
 
-/** Rows that are looked for on either side. */
-const MOST_ROWS = 3;
+/** Rows that are looked for on either side: bands or rules may part only the last rows of a table from the others. */
+const MOST_ROWS = 12;
 /** Points from the table within which they are looked for. */
-const FARTHEST_PT = 200;
+const FARTHEST_PT = 400;
 /** Points within which edges are one. */
 const ONE_EDGE = 3.2;
 /** Shares of the size of letters: their height above the baseline, and below it. */
@@ -56,7 +56,6 @@ export function withNearRows(grid: Grid, glyphs: readonly GlyphMark[], marks: re
 /** With one row more; with two above where a head stands in the middle of both. */
 function withRow(grid: Grid, side: Side, near: Near): Grid | undefined {
   const row = readRow(grid, near.lines, side);
-
   if (row === undefined) return undefined;
   const open = side === 'above' ? headsInBetween(grid, row, near.lines) : [];
   const grown = grow(grid, row, side, near, open);

@@ -34,14 +34,19 @@ export function takeGrids<Made>(
   const taken: { order: number; grid: Grid; made: Made }[] = [];
   const [held, marks] = [new Set<GlyphMark>(), new Set<Mark>()];
   const owners = new Map<GlyphMark, Grid>();
-  const take = (found: Grid): void => {
+  /** @param ruled the grid of rules and bands in whose place another one is taken: its rows are near to that one */
+  const take = (found: Grid, ruled = found): void => {
     if (found.cells.some((cell) => cell.glyphs.some((glyph) => held.has(glyph)))) return;
-    const near = glyphs.filter((glyph) => !held.has(glyph) && (owners.get(glyph) ?? found) === found);
+    const near = glyphs.filter((glyph) => !held.has(glyph) && [found, ruled, undefined].includes(owners.get(glyph)));
     const free = drawn.filter((mark) => !marks.has(mark));
     const grown = withNearRows(found, near, free, whole, text);
     const placed = place(grown) ?? (grown === found ? undefined : place(found));
     const made = placed && make(placed.grid, taken.length);
-    if (placed === undefined || made === undefined) return;
+    if (placed === undefined || made === undefined) {
+      // Rows of what is no table are free for others.
+      for (const cell of found.cells) for (const glyph of cell.glyphs) if (owners.get(glyph) === found) owners.delete(glyph);
+      return;
+    }
     const { grid, order } = placed;
     const letters = grid.cells.flatMap((cell) => cell.glyphs);
     taken.push({ order, grid, made });
@@ -60,17 +65,19 @@ export function takeGrids<Made>(
   for (const grid of ruled) {
     const isWhole = ({ ys, parts }: Grid): boolean =>
       ys.length > grid.ys.length && grid.parts.every(({ mark }) => parts.some((part) => part.mark === mark));
-    take(textGridsOf(free, within(grid, plain), whole, text).find(isWhole) ?? open.find(isWhole) ?? grid);
+    take(textGridsOf(free, within(grid, plain), whole, text).find(isWhole) ?? open.find(isWhole) ?? grid, grid);
   }
   // Rows of one line within a table whose cells go on over lines are no table of their own.
-  const wrapped = (some: readonly GlyphMark[]): void => wrappedGridsOf(left(), some, whole, text).forEach(take);
+  const wrapped = (some: readonly GlyphMark[]): void => {
+    for (const grid of wrappedGridsOf(left(), some, whole, text)) take(grid);
+  };
   wrapped(plain.filter((glyph) => !held.has(glyph)));
-  open.forEach(take);
+  for (const grid of open) take(grid);
   // Text beside a table that nothing but its own alignment makes one.
   const rest = plain.filter((glyph) => !held.has(glyph));
   for (const side of sidesOf(rest)) {
     wrapped(side);
-    textGridsOf(left(), side, whole, text).forEach(take);
+    for (const grid of textGridsOf(left(), side, whole, text)) take(grid);
   }
   return { taken, glyphs: held, marks };
 }

@@ -53,7 +53,10 @@ export function withMarks(lines: readonly TextLine[], isWithin: (a: TextLine, b:
   const left = lines.filter((line) => !joined.has(line));
   const letters = new Set(left.flatMap((line) => LETTER.exec(textOf(line).trim())?.[1] ?? []));
   const wide = left.flatMap((line) => countOf(line) ?? []);
-  const dashes = left.filter((line) => DASH.test(textOf(line).trimStart())).map((line) => ({ line, x0: line.x0 }));
+  const signs = left.flatMap((line) => {
+    const sign = repeatable(line);
+    return sign === undefined ? [] : [{ line, x0: line.x0, sign }];
+  });
   for (const line of left) {
     if (line.mark !== undefined || isInitial(line, letters)) continue;
     const count = countOf(line);
@@ -61,8 +64,9 @@ export function withMarks(lines: readonly TextLine[], isWithin: (a: TextLine, b:
       if (wide.some((one) => isNextTo(one, count))) takeText(line, count.text, true);
       if (line.mark !== undefined || BEFORE_DIGIT.test(textOf(line).trimStart())) continue;
     }
-    const [, dash] = DASH.exec(textOf(line).trimStart()) ?? [];
-    if (dash !== undefined && dashes.some((one) => one.line !== line && isSameColumn(one, line))) takeText(line, dash, false);
+    const sign = repeatable(line);
+    if (sign !== undefined && signs.some((one) => one.line !== line && one.sign === sign && isSameColumn(one, line)))
+      takeText(line, sign, false);
     else takeOff(line);
   }
   return left;
@@ -70,6 +74,15 @@ export function withMarks(lines: readonly TextLine[], isWithin: (a: TextLine, b:
 
 /** Dashes right before letters of scripts without spaces; one alone may be part of a name. */
 const DASH = /^([\u2013\u2014-])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
+
+/** Any other sign that a space sets apart from words. */
+const APART = /^([^\p{L}\p{N}\s'"\u201c\u201e\u2018\u00bf\u00a1])\s+(?=\p{L})/u;
+
+/** A sign that begins items only where another one stands above or below it. */
+function repeatable(line: TextLine): string | undefined {
+  const text = textOf(line).trimStart();
+  return DASH.exec(text)?.[1] ?? (BULLET.test(text) ? undefined : APART.exec(text)?.[1]);
+}
 
 /** A line, and where it begins with its mark. */
 interface Begun {
