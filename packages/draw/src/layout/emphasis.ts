@@ -66,6 +66,8 @@ const OWN: ReadonlySet<string> = new Set([
   'chosen',
   'primary',
 ]);
+/** Those of them that state something: what the title names beside such an item is not recommended with it. */
+const STATES: ReadonlySet<string> = new Set(['recommended', 'chosen']);
 /** Lines that add others up, and heads. */
 const NOT_ITEMS: ReadonlySet<string> = new Set(['total', 'subtotal', 'start', 'end', 'header', 'section']);
 /** No name has more characters; longer texts are sentences. */
@@ -86,7 +88,8 @@ const FEWEST_PERIODS = 3;
 export function emphasisOf(sentences: readonly string[], shown: Shown, locale: string, joins = true): Emphasis | undefined {
   if (sentences.every((one) => one === '')) return undefined;
   const lists = shown.flatMap(({ value, pointer }) => listsIn(value, pointer));
-  if (shown.some(({ value }) => isMarked(value))) return joins ? joinedTo(lists, sentences[0] ?? '', locale) : undefined;
+  if (shown.some(({ value }) => isMarked(value, OWN)))
+    return joins && !shown.some(({ value }) => isMarked(value, STATES)) ? joinedTo(lists, sentences[0] ?? '', locale) : undefined;
   for (const sentence of sentences) {
     const found = lists.flatMap((list): { readonly list: List; readonly naming: Naming }[] => {
       const naming = itemsNamed(sentence, list.items, locale);
@@ -118,6 +121,27 @@ function joinedTo(lists: readonly List[], title: string, locale: string): Emphas
   return undefined;
 }
 
+/** One list of a drawing of which the title names some items: the pointers of these, and of the others. */
+export interface NamedPointers {
+  readonly named: readonly string[];
+  readonly others: readonly string[];
+}
+
+/** What the title names in every list of a drawing, few or many, marked by the caller or not. */
+export function namedPointers(title: string, shown: Shown, locale: string): readonly NamedPointers[] {
+  if (title === '') return [];
+  return shown
+    .flatMap(({ value, pointer }) => listsIn(value, pointer))
+    .flatMap(({ items }): NamedPointers[] => {
+      const naming = itemsNamed(title, items, locale);
+      if (naming === undefined) return [];
+      const pointersOf = (isNamed: boolean): readonly string[] =>
+        items.flatMap(({ pointers }, i) => (naming.items.includes(i) === isNamed ? pointers : []));
+      // A superlative is about its item, and leaves open what a figure beside it is of.
+      return [{ named: pointersOf(true), others: naming.rank > 1 ? pointersOf(false) : [] }];
+    });
+}
+
 /** A copy in which the emphasised items have `emphasis: "primary"`, the mark that callers use. What is not an object stays. */
 export function withEmphasis<T>(value: T, pointer: string, emphasis: Emphasis): T {
   let marked: unknown = value;
@@ -137,13 +161,13 @@ function markedAt(value: unknown, path: readonly string[]): unknown {
   return { ...value, [key]: markedAt(Reflect.get(value, key), rest) };
 }
 
-/** Whether the caller set something apart. */
-function isMarked(value: unknown, depth = 0): boolean {
+/** Whether the caller set something apart by one of the members. */
+function isMarked(value: unknown, members: ReadonlySet<string>, depth = 0): boolean {
   if (value === null || typeof value !== 'object' || depth > DEEPEST) return false;
-  if (Array.isArray(value)) return value.some((one) => isMarked(one, depth + 1));
+  if (Array.isArray(value)) return value.some((one) => isMarked(one, members, depth + 1));
   return Object.entries(value).some(([key, one]) => {
-    if (!OWN.has(key)) return isMarked(one, depth + 1);
-    if (Array.isArray(one)) return one.length > 0 && (typeof one[0] !== 'object' || isMarked(one, depth + 1));
+    if (!members.has(key)) return isMarked(one, members, depth + 1);
+    if (Array.isArray(one)) return one.length > 0 && (typeof one[0] !== 'object' || isMarked(one, members, depth + 1));
     return one !== undefined && one !== null && one !== '' && one !== false && one !== 'normal';
   });
 }

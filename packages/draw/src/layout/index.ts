@@ -65,6 +65,7 @@ export {
   roundShares,
   roundTo,
   sharedDecimals,
+  tellingDecimals,
 } from './numbers.ts';
 export { readPictureHeader } from './picture.ts';
 export { capacityExceeded, type DrawProblem, DrawRefusal, type FieldError, type PatchOperation } from './refusal.ts';

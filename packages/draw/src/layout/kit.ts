@@ -32,7 +32,7 @@ import {
 } from '../typeset/index.ts';
 import type { BoxIn } from './boxes.ts';
 import type { ChartClaim } from './chart-claim.ts';
-import { type Emphasis, emphasisOf, type Shown } from './emphasis.ts';
+import { type Emphasis, emphasisOf, type NamedPointers, namedPointers, type Shown } from './emphasis.ts';
 import type { FormCall, FormPlace } from './form-call.ts';
 import type { PaneClass } from './grid.ts';
 import type { NamedMark } from './named-mark.ts';
@@ -194,6 +194,8 @@ export class Kit {
   readonly named: NamedMark[] = [];
   /** What the title names, in each drawing of the slide. */
   readonly emphases: Emphasis[] = [];
+  /** Every list of the slide of which the title names items, whether or not these are set apart. */
+  readonly titled: NamedPointers[] = [];
   /** Supplied numbers that lose more in print than the rounding error of binary fractions. */
   readonly shortened = new Set<number>();
   /** Names of categories that an annotation compares. A chart sets their names and totals in bold. */
@@ -248,6 +250,7 @@ export class Kit {
    */
   emphasise(shown: Shown, joins = true): Emphasis | undefined {
     if (this.#isEmphasisFound) return undefined;
+    this.titled.push(...namedPointers(this.title, shown, this.locale));
     const emphasis = emphasisOf([this.title, this.#takeaway], shown, this.locale, joins);
     if (emphasis !== undefined) this.emphases.push(emphasis);
     return emphasis;
