@@ -1,7 +1,9 @@
 /** What of a drawing the title of its slide is about: items of the data, by their pointers, and the data with these marked. */
 
+import { claimedGroup, countedBeyond } from './claimed-group.ts';
 import { itemsNamed, type NamableItem, type Naming } from './named-items.ts';
 import { numberIn } from './number-in.ts';
+import type { TitleClaims } from './title-claims.ts';
 
 /** One item of a list, with the pointers of what belongs to it. */
 export interface EmphasisItem {
@@ -26,6 +28,7 @@ interface Listed extends NamableItem {
   readonly hasOwnColor: boolean;
   /** The caller marked it. */
   readonly isOwn: boolean;
+  readonly target: number | undefined;
 }
 
 interface List {
@@ -142,6 +145,63 @@ export function namedPointers(title: string, shown: Shown, locale: string): read
     });
 }
 
+/** Several items of a list that come to a figure of the title together. */
+export interface SummedItems {
+  readonly labels: readonly string[];
+  /** The item's own pointer, for each of them. */
+  readonly pointers: readonly string[];
+  readonly sum: number;
+  readonly total: number;
+  /** Of the total, in percent, where the title states a share. */
+  readonly share: number | undefined;
+  readonly decimals: 0 | 1;
+  /** The list, in which these are to be set apart, where the caller set nothing apart and they are not most of it. */
+  readonly emphasis: Emphasis | undefined;
+}
+
+/** The items of every list of a drawing that the title adds up. */
+export function summedItems(claims: TitleClaims, shown: Shown, locale: string): readonly SummedItems[] {
+  const isOwn = shown.some(({ value }) => isMarked(value, OWN));
+  return shown.flatMap(({ value, pointer }) => {
+    const unit: unknown = value === null || typeof value !== 'object' ? undefined : Reflect.get(value, 'unit');
+    return listsIn(value, pointer).flatMap(({ items, isOverTime }): SummedItems[] => {
+      if (isOverTime || items.length === 0) return [];
+      const values = items.map((one) => (one.values.length === 1 ? one.values[0] : undefined));
+      const measured = items.map((one, i) => ({ value: values[i], isMarked: one.isOwn }));
+      const named = itemsNamed(claims.title, items, locale);
+      const whole = named !== undefined && named.rank > 1 ? named.items : [];
+      const group = claimedGroup(claims, measured, whole, typeof unit === 'string' ? unit : '');
+      if (group === undefined || group.items.length < 2) return [];
+      const isIn = (i: number): boolean => group.items.includes(i);
+      const own = items.filter((_, i) => isIn(i));
+      return [
+        {
+          labels: own.map(({ label }) => label),
+          pointers: own.map(({ pointers }) => pointers[0] ?? ''),
+          sum: group.sum,
+          total: values.reduce<number>((a, b) => a + (b ?? 0), 0),
+          share: group.share,
+          decimals: group.decimals,
+          emphasis: isOwn || own.length * 2 > items.length ? undefined : items.map((one, i) => ({ ...one, isEmphasised: isIn(i) })),
+        },
+      ];
+    });
+  });
+}
+
+/** The items beyond their targets, where the title counts them and the caller set nothing apart. */
+export function emphasisBeyond(claims: TitleClaims, shown: Shown): Emphasis | undefined {
+  if (shown.some(({ value }) => isMarked(value, OWN))) return undefined;
+  for (const { items } of shown.flatMap(({ value, pointer }) => listsIn(value, pointer))) {
+    const beyond = countedBeyond(
+      claims,
+      items.map(({ values, target }) => ({ value: values.length === 1 ? values[0] : undefined, target })),
+    );
+    if (beyond !== undefined) return items.map((one, i) => ({ ...one, isEmphasised: beyond.includes(i) }));
+  }
+  return undefined;
+}
+
 /** A copy in which the emphasised items have `emphasis: "primary"`, the mark that callers use. What is not an object stays. */
 export function withEmphasis<T>(value: T, pointer: string, emphasis: Emphasis): T {
   let marked: unknown = value;
@@ -193,7 +253,9 @@ function listsIn(value: unknown, pointer: string): readonly List[] {
       const elsewhere = holder === undefined ? [] : numbersElsewhere(holder, at, member, one.length, i);
       const hasOwnColor = isOfObjects && typeof Reflect.get(item as object, 'color') === 'string';
       const isOwn = isOfObjects && Reflect.get(item as object, 'emphasis') === 'primary';
-      return [{ label, hasOwnColor, isOwn, values: numbersOf(item), pointers: [`${at}/${i}`, ...elsewhere] }];
+      const sent: unknown = isOfObjects ? Reflect.get(item as object, 'target') : undefined;
+      const target = typeof sent === 'number' ? sent : undefined;
+      return [{ label, hasOwnColor, isOwn, target, values: numbersOf(item), pointers: [`${at}/${i}`, ...elsewhere] }];
     });
     const before = families.get(family);
     if (before !== undefined) before.items.push(...items);
