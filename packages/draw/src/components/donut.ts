@@ -23,6 +23,7 @@ import {
   sizesDown,
 } from '../layout/index.ts';
 import { movePaths } from '../marks/borrowed-paths.ts';
+import { ringCentre } from '../marks/ring-centre.ts';
 import { slicesOf } from '../marks/ring-slices.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import type { RunIn } from '../typeset/index.ts';
@@ -105,6 +106,8 @@ interface Whole {
   readonly parts: readonly Part[];
   readonly total: number;
   readonly total_text: string;
+  /** A sum of values as the total is printed. */
+  readonly print: (sum: number) => string;
   readonly percent: boolean;
   readonly pointer: string;
 }
@@ -190,7 +193,8 @@ function readWhole(p: Params, pane: Pane, kit: Kit): Whole {
       merged,
     };
   });
-  return { parts, total, total_text: kit.number(total, { decimals: alike, unit }), percent, pointer };
+  const print = (value: number): string => kit.number(value, { decimals: alike, unit });
+  return { parts, total, total_text: print(total), print, percent, pointer };
 }
 
 function warnDuplicates(p: Params, pointer: string, kit: Kit): void {
@@ -400,19 +404,21 @@ function drawRing(whole: Whole, cx: number, cy: number, r: number, row_pt: numbe
         },
       ],
     });
-  return [...shapes, ...labels, ...(whole.percent ? [] : drawTotal(whole, cx, cy, inner, row_pt, pane, kit))];
+  return [...shapes, ...labels, ...drawCentre(whole, cx, cy, inner, row_pt, pane, kit)];
 }
 
-/** The total in the hole, in the largest figures that fit, and a word for it. */
-function drawTotal(whole: Whole, cx: number, cy: number, inner: number, row_pt: number, pane: Pane, kit: Kit): Shape[] {
+/** The total, or the share that the title states, in the hole, in the largest figures that fit, and the words below it. */
+function drawCentre(whole: Whole, cx: number, cy: number, inner: number, row_pt: number, pane: Pane, kit: Kit): Shape[] {
+  const centre = ringCentre(`${whole.pointer}/segments`, whole.percent ? undefined : whole.total_text, kit, whole.print);
+  if (centre === undefined) return [];
+  const { figure, words } = centre;
   const room = inner * 2 * 0.8;
-  const size_pt = sizesDown(32, 10).find((s) => s * 2.2 <= inner * 72 && kit.text.widthIn(whole.total_text, s, { bold: true }) <= room);
+  const size_pt = sizesDown(32, 10).find((s) => s * 2.2 <= inner * 72 && kit.text.widthIn(figure, s, { bold: true }) <= room);
   if (size_pt === undefined) return [];
   const h = kit.text.pitchIn(size_pt);
   const word_pt = Math.min(14, row_pt);
   const wordH = kit.text.pitchIn(word_pt);
-  const word = kit.word('total');
-  const withWord = size_pt >= 18 && kit.text.widthIn(word, word_pt) <= room;
+  const withWord = words !== undefined && size_pt >= 18 && kit.text.widthIn(words, word_pt) <= room;
   const top = cy - (h + (withWord ? wordH : 0)) / 2;
   const label = (part: string, runs: string, y: number, height: number, size: number, style: { color: Color; bold?: boolean }): Shape =>
     kit.label({
@@ -429,8 +435,8 @@ function drawTotal(whole: Whole, cx: number, cy: number, inner: number, row_pt: 
       wrap: false,
     });
   return [
-    label('total', whole.total_text, top, h, size_pt, { color: 'ink', bold: true }),
-    ...(withWord ? [label('total-word', word, top + h, wordH, word_pt, { color: 'muted' })] : []),
+    label('total', figure, top, h, size_pt, { color: 'ink', bold: true }),
+    ...(withWord ? [label('total-word', words, top + h, wordH, word_pt, { color: 'muted' })] : []),
   ];
 }
 

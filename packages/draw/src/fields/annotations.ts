@@ -46,10 +46,10 @@ const arrow = z.object({
   label: optionalText.describe('Words behind or below the figure.'),
   tone,
 });
-/** What the product alone asks for: growth over the whole time, also where both ends are years, and the share of what stands between the ends. */
+/** What the product alone asks for: growth over the whole time, also where both ends are years, and the sum or share of what stands between the ends. */
 export type Arrow = z.infer<typeof arrow> & {
   readonly whole?: true;
-  readonly share?: { readonly exact: number; readonly decimals: number };
+  readonly group?: { readonly sum: number | undefined; readonly share: number | undefined; readonly decimals: number };
 };
 
 const valueLine = z.preprocess(

@@ -1,7 +1,9 @@
 /** What of a drawing the title of its slide is about: items of the data, by their pointers, and the data with these marked. */
 
+import { claimedGroup, countedBeyond } from './claimed-group.ts';
 import { itemsNamed, type NamableItem, type Naming } from './named-items.ts';
 import { numberIn } from './number-in.ts';
+import type { TitleClaims } from './title-claims.ts';
 
 /** One item of a list, with the pointers of what belongs to it. */
 export interface EmphasisItem {
@@ -26,6 +28,7 @@ interface Listed extends NamableItem {
   readonly hasOwnColor: boolean;
   /** The caller marked it. */
   readonly isOwn: boolean;
+  readonly target: number | undefined;
 }
 
 interface List {
@@ -66,6 +69,8 @@ const OWN: ReadonlySet<string> = new Set([
   'chosen',
   'primary',
 ]);
+/** Those of them that state something: what the title names beside such an item is not recommended with it. */
+const STATES: ReadonlySet<string> = new Set(['recommended', 'chosen']);
 /** Lines that add others up, and heads. */
 const NOT_ITEMS: ReadonlySet<string> = new Set(['total', 'subtotal', 'start', 'end', 'header', 'section']);
 /** No name has more characters; longer texts are sentences. */
@@ -86,7 +91,8 @@ const FEWEST_PERIODS = 3;
 export function emphasisOf(sentences: readonly string[], shown: Shown, locale: string, joins = true): Emphasis | undefined {
   if (sentences.every((one) => one === '')) return undefined;
   const lists = shown.flatMap(({ value, pointer }) => listsIn(value, pointer));
-  if (shown.some(({ value }) => isMarked(value))) return joins ? joinedTo(lists, sentences[0] ?? '', locale) : undefined;
+  if (shown.some(({ value }) => isMarked(value, OWN)))
+    return joins && !shown.some(({ value }) => isMarked(value, STATES)) ? joinedTo(lists, sentences[0] ?? '', locale) : undefined;
   for (const sentence of sentences) {
     const found = lists.flatMap((list): { readonly list: List; readonly naming: Naming }[] => {
       const naming = itemsNamed(sentence, list.items, locale);
@@ -118,6 +124,84 @@ function joinedTo(lists: readonly List[], title: string, locale: string): Emphas
   return undefined;
 }
 
+/** One list of a drawing of which the title names some items: the pointers of these, and of the others. */
+export interface NamedPointers {
+  readonly named: readonly string[];
+  readonly others: readonly string[];
+}
+
+/** What the title names in every list of a drawing, few or many, marked by the caller or not. */
+export function namedPointers(title: string, shown: Shown, locale: string): readonly NamedPointers[] {
+  if (title === '') return [];
+  return shown
+    .flatMap(({ value, pointer }) => listsIn(value, pointer))
+    .flatMap(({ items }): NamedPointers[] => {
+      const naming = itemsNamed(title, items, locale);
+      if (naming === undefined) return [];
+      const pointersOf = (isNamed: boolean): readonly string[] =>
+        items.flatMap(({ pointers }, i) => (naming.items.includes(i) === isNamed ? pointers : []));
+      // A superlative is about its item, and leaves open what a figure beside it is of.
+      return [{ named: pointersOf(true), others: naming.rank > 1 ? pointersOf(false) : [] }];
+    });
+}
+
+/** Several items of a list that come to a figure of the title together. */
+export interface SummedItems {
+  readonly labels: readonly string[];
+  /** The item's own pointer, for each of them. */
+  readonly pointers: readonly string[];
+  readonly sum: number;
+  readonly total: number;
+  /** Of the total, in percent, where the title states a share. */
+  readonly share: number | undefined;
+  readonly decimals: 0 | 1;
+  /** The list, in which these are to be set apart, where the caller set nothing apart and they are not most of it. */
+  readonly emphasis: Emphasis | undefined;
+}
+
+/** The items of every list of a drawing that the title adds up. */
+export function summedItems(claims: TitleClaims, shown: Shown, locale: string): readonly SummedItems[] {
+  const isOwn = shown.some(({ value }) => isMarked(value, OWN));
+  return shown.flatMap(({ value, pointer }) => {
+    const unit: unknown = value === null || typeof value !== 'object' ? undefined : Reflect.get(value, 'unit');
+    return listsIn(value, pointer).flatMap(({ items, isOverTime }): SummedItems[] => {
+      if (isOverTime || items.length === 0) return [];
+      const values = items.map((one) => (one.values.length === 1 ? one.values[0] : undefined));
+      const measured = items.map((one, i) => ({ value: values[i], isMarked: one.isOwn }));
+      const named = itemsNamed(claims.title, items, locale);
+      const whole = named !== undefined && named.rank > 1 ? named.items : [];
+      const group = claimedGroup(claims, measured, whole, typeof unit === 'string' ? unit : '');
+      if (group === undefined || group.items.length < 2) return [];
+      const isIn = (i: number): boolean => group.items.includes(i);
+      const own = items.filter((_, i) => isIn(i));
+      return [
+        {
+          labels: own.map(({ label }) => label),
+          pointers: own.map(({ pointers }) => pointers[0] ?? ''),
+          sum: group.sum,
+          total: values.reduce<number>((a, b) => a + (b ?? 0), 0),
+          share: group.share,
+          decimals: group.decimals,
+          emphasis: isOwn || own.length * 2 > items.length ? undefined : items.map((one, i) => ({ ...one, isEmphasised: isIn(i) })),
+        },
+      ];
+    });
+  });
+}
+
+/** The items beyond their targets, where the title counts them and the caller set nothing apart. */
+export function emphasisBeyond(claims: TitleClaims, shown: Shown): Emphasis | undefined {
+  if (shown.some(({ value }) => isMarked(value, OWN))) return undefined;
+  for (const { items } of shown.flatMap(({ value, pointer }) => listsIn(value, pointer))) {
+    const beyond = countedBeyond(
+      claims,
+      items.map(({ values, target }) => ({ value: values.length === 1 ? values[0] : undefined, target })),
+    );
+    if (beyond !== undefined) return items.map((one, i) => ({ ...one, isEmphasised: beyond.includes(i) }));
+  }
+  return undefined;
+}
+
 /** A copy in which the emphasised items have `emphasis: "primary"`, the mark that callers use. What is not an object stays. */
 export function withEmphasis<T>(value: T, pointer: string, emphasis: Emphasis): T {
   let marked: unknown = value;
@@ -137,13 +221,13 @@ function markedAt(value: unknown, path: readonly string[]): unknown {
   return { ...value, [key]: markedAt(Reflect.get(value, key), rest) };
 }
 
-/** Whether the caller set something apart. */
-function isMarked(value: unknown, depth = 0): boolean {
+/** Whether the caller set something apart by one of the members. */
+function isMarked(value: unknown, members: ReadonlySet<string>, depth = 0): boolean {
   if (value === null || typeof value !== 'object' || depth > DEEPEST) return false;
-  if (Array.isArray(value)) return value.some((one) => isMarked(one, depth + 1));
+  if (Array.isArray(value)) return value.some((one) => isMarked(one, members, depth + 1));
   return Object.entries(value).some(([key, one]) => {
-    if (!OWN.has(key)) return isMarked(one, depth + 1);
-    if (Array.isArray(one)) return one.length > 0 && (typeof one[0] !== 'object' || isMarked(one, depth + 1));
+    if (!members.has(key)) return isMarked(one, members, depth + 1);
+    if (Array.isArray(one)) return one.length > 0 && (typeof one[0] !== 'object' || isMarked(one, members, depth + 1));
     return one !== undefined && one !== null && one !== '' && one !== false && one !== 'normal';
   });
 }
@@ -169,7 +253,9 @@ function listsIn(value: unknown, pointer: string): readonly List[] {
       const elsewhere = holder === undefined ? [] : numbersElsewhere(holder, at, member, one.length, i);
       const hasOwnColor = isOfObjects && typeof Reflect.get(item as object, 'color') === 'string';
       const isOwn = isOfObjects && Reflect.get(item as object, 'emphasis') === 'primary';
-      return [{ label, hasOwnColor, isOwn, values: numbersOf(item), pointers: [`${at}/${i}`, ...elsewhere] }];
+      const sent: unknown = isOfObjects ? Reflect.get(item as object, 'target') : undefined;
+      const target = typeof sent === 'number' ? sent : undefined;
+      return [{ label, hasOwnColor, isOwn, target, values: numbersOf(item), pointers: [`${at}/${i}`, ...elsewhere] }];
     });
     const before = families.get(family);
     if (before !== undefined) before.items.push(...items);

@@ -6,6 +6,8 @@ export { type BoxIn, bottom, columns, cutBottom, cutLeft, cutRight, cutTop, grid
 export { daysNamed, firstWeekday, isWeekend, monthDays, monthName, monthTitle, weekdays } from './calendar-names.ts';
 export type { BarsClaim, BridgeClaim, ChartClaim, LinesClaim, PointsClaim, RingClaim } from './chart-claim.ts';
 export type { Chrome, Footnote, Implication, Sourced } from './chrome.ts';
+export { changeStated, isChangeStated } from './claimed-change.ts';
+export { type ClaimedGroup, claimedGroup } from './claimed-group.ts';
 export { dataUri, firstBytes } from './data-uri.ts';
 export { readDates, readMixedDates, type TimeScale } from './dates-in-words.ts';
 export { type Emphasis, type EmphasisItem, withEmphasis } from './emphasis.ts';
@@ -65,6 +67,7 @@ export {
   roundShares,
   roundTo,
   sharedDecimals,
+  tellingDecimals,
 } from './numbers.ts';
 export { readPictureHeader } from './picture.ts';
 export { capacityExceeded, type DrawProblem, DrawRefusal, type FieldError, type PatchOperation } from './refusal.ts';

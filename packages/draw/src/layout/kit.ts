@@ -32,7 +32,16 @@ import {
 } from '../typeset/index.ts';
 import type { BoxIn } from './boxes.ts';
 import type { ChartClaim } from './chart-claim.ts';
-import { type Emphasis, emphasisOf, type Shown } from './emphasis.ts';
+import {
+  type Emphasis,
+  emphasisBeyond,
+  emphasisOf,
+  type NamedPointers,
+  namedPointers,
+  type Shown,
+  type SummedItems,
+  summedItems,
+} from './emphasis.ts';
 import type { FormCall, FormPlace } from './form-call.ts';
 import type { PaneClass } from './grid.ts';
 import type { NamedMark } from './named-mark.ts';
@@ -197,6 +206,10 @@ export class Kit {
   readonly named: NamedMark[] = [];
   /** What the title names, in each drawing of the slide. */
   readonly emphases: Emphasis[] = [];
+  /** Every list of the slide of which the title names items, whether or not these are set apart. */
+  readonly titled: NamedPointers[] = [];
+  /** Items that the title adds up, in each drawing of the slide. */
+  readonly summed: SummedItems[] = [];
   /** Supplied numbers that lose more in print than the rounding error of binary fractions. */
   readonly shortened = new Set<number>();
   /** Names of categories that an annotation compares. A chart sets their names and totals in bold. */
@@ -263,7 +276,14 @@ export class Kit {
       (one) => one.joins === joins && one.shown.length === shown.length && one.shown.every((part, i) => isSame(part, shown[i])),
     );
     if (known !== undefined) return known.emphasis;
-    const emphasis = emphasisOf([this.title, this.#takeaway], shown, this.locale, joins);
+    this.titled.push(...namedPointers(this.title, shown, this.locale));
+    const claims = this.#claims;
+    const summed = claims === undefined ? [] : summedItems(claims, shown, this.locale);
+    this.summed.push(...summed);
+    const emphasis =
+      summed.find((one) => one.emphasis !== undefined)?.emphasis ??
+      (claims && emphasisBeyond(claims, shown)) ??
+      emphasisOf([this.title, this.#takeaway], shown, this.locale, joins);
     this.#found.push({ shown, joins, emphasis });
     return emphasis;
   }
@@ -287,6 +307,11 @@ export class Kit {
   /** What the title says of numbers, for drawings that set apart what comes to it by themselves. */
   get titleClaims(): TitleClaims | undefined {
     return this.#claims;
+  }
+
+  /** The items below a pointer that the title adds up. */
+  summedIn(pointer: string): SummedItems | undefined {
+    return this.summed.find(({ pointers }) => pointers.every((one) => one.startsWith(`${pointer}/`)));
   }
 
   /** True for an item that the title names, by its pointer. */

@@ -46,6 +46,12 @@ export const numberStyle = (locale: string): NumberStyle => ({
 /** The unit of the difference of two values: that of the values, apart from percentages, which differ by points. */
 export const differenceUnit = (unit: string, { points }: NumberStyle): string => (unit === '%' ? points : unit);
 
+/** Decimals of computed figures: one, or two where figures that differ would be printed alike with one. */
+export const tellingDecimals = (exact: readonly number[]): 1 | 2 => {
+  const printedAs = (decimals: number): number => new Set(exact.map((one) => one.toFixed(decimals))).size;
+  return printedAs(2) > printedAs(1) ? 2 : 1;
+};
+
 export const MINUS = '\u2212';
 export const DASH = '\u2013';
 

@@ -165,7 +165,7 @@ function findAll(notes: Notes, places: ChartPlaces, { pointer, unit }: Annotated
     const figure =
       from === undefined || to === undefined ? undefined : changeFigure(arrow, path, [from, to], from.unit ?? unit, kit, is_derived);
     if (from === undefined || to === undefined || figure === undefined) return [];
-    const is_span = arrow.share !== undefined;
+    const is_span = arrow.group !== undefined;
     const at_line = [arrow.from, arrow.to].some(({ category }) => category === VALUE_LINE);
     const own = toneColor(arrow.tone, `${path}/tone`, kit);
     return [
@@ -194,8 +194,8 @@ const warnOfScales = (path: string, kit: Kit): void =>
   );
 
 /** A rate covers the time between its ends. A difference is a height. */
-const isElbow = ({ kind, share }: Arrow, { along }: ChartPlaces): boolean =>
-  along === 'y' && (kind !== 'difference' || share !== undefined);
+const isElbow = ({ kind, group }: Arrow, { along }: ChartPlaces): boolean =>
+  along === 'y' && (kind !== 'difference' || group !== undefined);
 
 function lineAnchor({ value, label }: ValueLine, { at, plot }: ChartPlaces): Anchor | undefined {
   if (at === undefined) return undefined;
@@ -238,7 +238,7 @@ function moreRoom(
   if (top - room.top < 0.03 && right - room.right < 0.03 && lacks.end + lacks.head < 0.01) return undefined;
   const head = room.head + lacks.head;
   const end = room.end + lacks.end;
-  const isTooMuch = box.h - room.strip - head - top - room.foot < MIN_HEIGHT || right > box.w * 0.3 || end > box.w * 0.5;
+  const isTooMuch = box.h - room.strip - head - top - room.foot < MIN_HEIGHT || right > box.w / 3 || end > box.w * 0.5;
   return isTooMuch ? undefined : { ...room, top, right, end, head };
 }
 

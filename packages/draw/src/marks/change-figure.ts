@@ -1,6 +1,6 @@
 /** The change between two values as words: computed from the request with a proof, or in the words of the caller. */
 import type { Arrow } from '../fields/annotations.ts';
-import { type Kit, type Proof, run } from '../layout/index.ts';
+import { dusted, type Kit, type Proof, run } from '../layout/index.ts';
 import type { RunIn } from '../typeset/index.ts';
 
 /** One end of a change. */
@@ -38,13 +38,8 @@ export function changeFigure(
     kit.warn('annotation_ignored', `${path} is not drawn: ${why}`, { path, remedy: 'Send text with the words to print, or other places.' });
     return undefined;
   };
-  if (arrow.share !== undefined) {
-    const { exact, decimals } = arrow.share;
-    const shown = Number(exact.toFixed(decimals));
-    kit.proofs.push({ kind: 'share', ok: true, expected: exact, shown, tolerance: 0.5 / 10 ** decimals, path });
-    const words = kit.word('share_of_all').replace('{n}', kit.number(shown, { decimals, unit: '%' }));
-    return { runs: [run(words, path, 'derived', { bold: true })], label: [] };
-  }
+  if (arrow.group !== undefined)
+    return { runs: [run(groupWords(arrow.group, path, unit, kit), path, 'derived', { bold: true })], label: [] };
   const change = computeChange(arrow.kind, a, b, unit, kit, arrow.whole === true ? { is_whole: true } : {});
   if (typeof change === 'string') return refuse(change);
   kit.proofs.push({ ...change.proof, path });
@@ -52,6 +47,18 @@ export function changeFigure(
   if (arrow.kind === 'difference') return { runs: [pill], label: own };
   const words = own.length > 0 ? own : change.a_year ? [run(kit.word('a_year'))] : [];
   return { runs: [pill, ...behind(words)], label: [] };
+}
+
+/** What items come to together: "378 = 70%", "378", or "70% of the total" where there is no sum to print. */
+export function groupWords({ sum, share, decimals }: NonNullable<Arrow['group']>, path: string, unit: string, kit: Kit): string {
+  const shown = share === undefined ? undefined : Number(share.toFixed(decimals));
+  if (share !== undefined && shown !== undefined)
+    kit.proofs.push({ kind: 'share', ok: true, expected: share, shown, tolerance: 0.5 / 10 ** decimals, path });
+  const part = shown === undefined ? undefined : kit.number(shown, { decimals, unit: '%' });
+  if (sum === undefined) return kit.word('share_of_all').replace('{n}', part ?? '');
+  const whole = kit.number(dusted(sum), { unit });
+  if (part === undefined) kit.proofs.push({ kind: 'sum', ok: true, expected: sum, shown: dusted(sum), tolerance: 0, path });
+  return part === undefined ? whole : `${whole} = ${part}`;
 }
 
 interface Change {

@@ -3,8 +3,18 @@
  * bracket for a share. Each is computed from the values that the chart shows, and is there only where they come to the figure of the title.
  */
 import type { Annotations, Arrow, Callout, Place } from '../fields/annotations.ts';
-import { itemsNamed, type Kit, type NamableItem, readDates, type StatedFigure, type TitleClaims } from '../layout/index.ts';
+import {
+  type ClaimedGroup,
+  claimedGroup,
+  itemsNamed,
+  type Kit,
+  type NamableItem,
+  readDates,
+  type StatedFigure,
+  type TitleClaims,
+} from '../layout/index.ts';
 import type { ChartPlaces } from './anchors.ts';
+import { isOfUnit } from './axis-limit.ts';
 import type { ValueLine } from './value-line.ts';
 
 /** One line of values over the categories of the chart. */
@@ -85,7 +95,7 @@ export function titleNotes(
     kit,
   };
   const isCompared = proved.some((kind) => COMPARING.includes(kind));
-  const arrow = isCompared ? undefined : (changeArrow(chart) ?? gapArrow(chart) ?? shareArrow(chart));
+  const arrow = isCompared ? undefined : (changeArrow(chart) ?? gapArrow(chart) ?? groupArrow(chart));
   const crossing = arrow === undefined ? crossingNote(chart) : undefined;
   const line = valueLine(
     chart,
@@ -212,15 +222,6 @@ function limitLine({ claims, courses, unit, isBridge, kit }: Chart, printed: rea
   return undefined;
 }
 
-/** Whether the signs and words around a figure are the unit of the chart. */
-function isOfUnit({ kind, units }: StatedFigure, unit: string): boolean {
-  if (kind === 'percent' || unit === '%') return kind === 'percent' && unit === '%';
-  const own = unit.toLowerCase();
-  const [first = '', second = ''] = units.map((one) => one.toLowerCase());
-  const whole = `${first}${second}`;
-  return own === first || own === whole || own === `${second}${first}` || own.startsWith(`${first}/`) || own === `${first} ${second}`;
-}
-
 /** An arrow over the time of the chart, or between two of its periods, where the title says how much it grew or fell. */
 function changeArrow(chart: Chart): Arrow | undefined {
   const { claims, course, isOverTime, isBridge, named } = chart;
@@ -340,37 +341,24 @@ function itemPairs(named: readonly number[], values: readonly (number | undefine
   return neighbour === undefined ? [] : [[one, neighbour.i]];
 }
 
-/** A bracket over the items that come to the share of the total which the title states. */
-function shareArrow({ claims, course, named, unit, isOverTime, isBridge, kit, places: { categories } }: Chart): Arrow | undefined {
-  if (course === undefined || isBridge || isOverTime || claims.places('share').length === 0 || !isWhole(course.values)) return undefined;
-  const { values } = course;
-  const total = values.reduce((a, b) => a + b, 0);
-  if (values.length < FEWEST_FOR_AVERAGE || values.some((v) => v < 0) || (unit === '%' && Math.abs(total - 100) > 1)) return undefined;
+/** A bracket over the items, drawn side by side, that come to a sum or a share which the title states. */
+function groupArrow({ claims, course, named, unit, isOverTime, isBridge, kit, places: { categories } }: Chart): Arrow | undefined {
+  if (course === undefined || isBridge || isOverTime) return undefined;
   const totals = [kit.word('total'), kit.word('average')].map((one) => one.toLowerCase());
   if (categories.some((label) => totals.includes(label.toLowerCase()))) return undefined;
-  const counts = claims.figures
-    .filter((one) => one.kind === 'count' || (one.kind === 'number' && one.tolerance === 0.5))
-    .map(({ value }) => value);
-  const isDescending = values.every((v, i) => i === 0 || v <= (values[i - 1] ?? 0));
-  const groups = [
-    ...(named.length > 0 && named.every((one, i) => i === 0 || one === (named[i - 1] ?? 0) + 1) ? [named] : []),
-    ...(isDescending ? counts.filter((n) => n < values.length).map((n) => values.slice(0, n).map((_, i) => i)) : []),
-  ];
-  for (const group of groups) {
-    const sum = group.reduce((s, i) => s + (values[i] ?? 0), 0);
-    const share = (sum / total) * 100;
-    // One share that is printed as it is needs no second print.
-    if (unit === '%' && group.length === 1) continue;
-    for (const one of claims.figures) {
-      const isStated = one.kind === 'percent' ? isNear(share, one) : one.kind === 'fraction' && isNear(share / 100, one);
-      if (!isStated) continue;
-      const decimals = one.kind === 'percent' && one.tolerance < 0.5 ? 1 : 0;
-      const [first = 0, last = 0] = [group[0], group.at(-1)];
-      const [from, to] = [{ category: categories[first] ?? '' }, { category: categories[last] ?? '' }];
-      return { from, to, kind: 'difference', tone: undefined, share: { exact: share, decimals } };
-    }
-  }
-  return undefined;
+  const items = categories.map((_, i) => ({ value: course.values[i], isMarked: false }));
+  const group = claimedGroup(claims, items, named, unit) ?? summedHere(categories, kit);
+  if (group === undefined || !group.items.every((one, i) => i === 0 || one === (group.items[i - 1] ?? 0) + 1)) return undefined;
+  const [from, to] = [group.items[0], group.items.at(-1)].map((i = 0) => ({ category: categories[i] ?? '' })) as [Place, Place];
+  // Of one item the number is printed, and of percentages the sum is the share.
+  const sum = group.items.length === 1 || unit === '%' ? undefined : group.sum;
+  return { from, to, kind: 'difference', tone: undefined, group: { sum, share: group.share, decimals: group.decimals } };
+}
+
+/** The items that the title adds up where the caller marked them, by their places in the drawing. */
+function summedHere(categories: readonly string[], kit: Kit): ClaimedGroup | undefined {
+  const found = kit.summed.find(({ labels }) => labels.every((label) => categories.includes(label)));
+  return found && { ...found, items: found.labels.map((label) => categories.indexOf(label)).toSorted((a, b) => a - b) };
 }
 
 /** The two values at the first period in which one line is above the other, where the title says that it passed it. */

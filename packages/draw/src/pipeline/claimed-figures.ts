@@ -9,8 +9,6 @@ import { paragraphsOf, setAgain } from './set-again.ts';
 const LONGEST_FIGURE = 16;
 /** Whole numbers up to this count things, so a number of the picture comes to one by chance. */
 const SMALL = 12;
-/** A figure that more numbers come to is that of none in particular. */
-const MOST_PLACES = 2;
 const TEXT_CONTRAST = 4.5;
 const RULE_PT = 1.5;
 /** From a word of a unit to its figure, characters. */
@@ -23,23 +21,25 @@ const CURRENCIES = '$€£¥';
 interface Place {
   readonly figure: StatedFigure;
   readonly run: Run;
-  readonly isExact: boolean;
+  /** The same for all prints of one value: its pointer, or that of its mark. A figure of the product has none, and is its own. */
+  readonly value: string | Run;
 }
 
-/** The shapes with every figure of the title set apart that one or two numbers of the body come to. */
+/**
+ * The shapes with every figure of the title set apart that exactly one value of the body comes to. Of several, the one whose item, row or
+ * series the title names is meant; where it names none of them, or more than one, the figure is that of none in particular.
+ */
 export function withClaimedFigures(shapes: readonly Shape[], kit: Kit): readonly Shape[] {
   const claims = kit.titleClaims;
   if (claims === undefined || claims.figures.length === 0) return shapes;
   const all = [...walk(shapes)];
   const places = all.flatMap((one) => placesIn(one, claims, kit));
-  const pointers = kit.emphases.flatMap((items) => items.flatMap((item) => (item.isEmphasised ? item.pointers : [])));
   const claimed = claims.figures.flatMap((figure) => {
     const own = places.filter((one) => one.figure === figure);
-    // Of several, the number of what the title names is meant, and a total or a difference before its parts.
-    const named = own.filter(({ run }) => run.path !== undefined && pointers.some((pointer) => run.path?.startsWith(`${pointer}/`)));
-    const strong = own.filter(({ run }) => run.bold === true);
-    const exact = own.filter(({ isExact }) => isExact);
-    return [named, strong, own, exact].find(({ length }) => length > 0 && length <= MOST_PLACES) ?? [];
+    const most = Math.max(...own.map(({ value }) => timesNamed(value, kit)));
+    const meant = own.filter(({ value }) => timesNamed(value, kit) === most);
+    const isOne = new Set(meant.map(({ value }) => value)).size === 1;
+    return isOne && (most > 0 || !meant.some(({ value }) => isOfOthers(value, kit))) ? meant : [];
   });
   if (claimed.length === 0) return shapes;
   const runs = new Set(claimed.map(({ run }) => run));
@@ -52,6 +52,16 @@ export function withClaimedFigures(shapes: readonly Shape[], kit: Kit): readonly
   return shapes.map(change);
 }
 
+const isBelow = (value: Place['value'], pointers: readonly string[]): boolean =>
+  typeof value === 'string' && pointers.some((pointer) => value === pointer || value.startsWith(`${pointer}/`));
+
+/** In how many lists the title names what the value belongs to: its row and its series are two. */
+const timesNamed = (value: Place['value'], { titled }: Kit): number =>
+  new Set(titled.flatMap(({ named }) => (isBelow(value, named) ? [named.join()] : []))).size;
+
+/** Whether the value belongs to an item beside those that the title names. */
+const isOfOthers = (value: Place['value'], { titled }: Kit): boolean => titled.some(({ others }) => isBelow(value, others));
+
 function placesIn(one: Shape, claims: TitleClaims, kit: Kit): readonly Place[] {
   if (NO_FIGURES.has(one.role)) return [];
   const inText = (paragraphs: readonly Paragraph[]): readonly Place[] =>
@@ -60,7 +70,7 @@ function placesIn(one: Shape, claims: TitleClaims, kit: Kit): readonly Place[] {
         const [printed, ...others] = run.text.length > LONGEST_FIGURE ? [] : figuresIn(run.text, kit.numbers.decimal);
         if (printed === undefined || others.length > 0) return [];
         const figure = claims.figures.find((one) => comesTo(printed, run.text, one, claims));
-        return figure === undefined ? [] : [{ figure, run, isExact: printed.value === figure.value }];
+        return figure === undefined ? [] : [{ figure, run, value: run.path ?? one.datum?.path ?? run }];
       }),
     );
   if (one.kind === 'table')

@@ -1,4 +1,5 @@
 /** Good and bad have colours only where the request says which way is good. */
+import { plainText } from '@deckwright/draw/scene';
 import { expect, test } from 'vitest';
 import { drawForm, shapesOf } from './_draw.ts';
 
@@ -29,6 +30,12 @@ test.each([
     { series_labels: ['2024', '2025'], categories: rows.map(({ label, values }) => ({ label, values })) },
     { good_when: 'down' },
   ],
+  [
+    'bar_rank_chart',
+    'benchmark_target_bar',
+    { categories: rows.map(({ label, value }) => ({ label, value, target: 2 })) },
+    { good_when: 'down' },
+  ],
   ['slope_chart', 'rise_fall_slope', slope, { good_when: 'down' }],
   ['waterfall_bridge', 'standard_driver_bridge', bridge, { tone_mode: 'sign' }],
   [
@@ -41,4 +48,22 @@ test.each([
   const body = { form, variant, headline: 'What we pay for transport', data: { unit: '€k', ...data } };
   expect(await judges(body)).toBe(false);
   if (said !== undefined) expect(await judges({ ...body, data: { ...body.data, ...said } })).toBe(true);
+});
+
+test.each([
+  ['down', ['▲ +2.5 pp', '−0.6 pp']],
+  ['up', ['+2.5 pp', '▼ −0.6 pp']],
+])('the side of a target that misses it has the mark, where %s is good', async (good_when, printed) => {
+  const categories = [
+    { label: 'Puebla', value: 5, target: 2.5 },
+    { label: 'Kassel', value: 1.9, target: 2.5 },
+  ];
+  const drawn = await drawForm({
+    form: 'bar_rank_chart',
+    variant: 'benchmark_target_bar',
+    headline: 'Scrap against its target',
+    data: { unit: '%', good_when, categories },
+  });
+  const gaps = shapesOf(drawn).filter((s) => s.kind === 'text' && s.id.includes('/gap-') && !s.id.endsWith('head'));
+  expect(gaps.map((s) => (s.kind === 'text' ? plainText(s.text).replaceAll('\u00a0', ' ') : ''))).toEqual(printed);
 });

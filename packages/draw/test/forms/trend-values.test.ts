@@ -96,3 +96,19 @@ describe('lines of a trend', () => {
     expect(drawn.report).toMatchObject({ errors: [], fidelity: 'verbatim' });
   });
 });
+
+test('numbers are on the side of the target on which their points are', async () => {
+  const values = [1250, 540, 690, 960, 1085, 1175, 1265, 1340];
+  const drawn = await drawForm({
+    form: 'trend_chart',
+    headline: 'Visitors of the museums',
+    data: {
+      periods: ['2019', '2020', '2021', '2022', '2023', '2024', '2025', '2026'],
+      series: [{ values }],
+      target: { value: 1300, label: 'Plan' },
+    },
+  });
+  const of = (id: RegExp) => shapesOf(drawn).flatMap((s) => (id.test(s.id) ? [s.box.y + s.box.h / 2] : []));
+  const [target = 0] = of(/\/target$|target-line/);
+  expect(of(/\/value-\d+$/).map((y) => y < target)).toEqual(values.map((value) => value > 1300));
+});

@@ -1,4 +1,4 @@
-import { decimalsOf, differenceUnit, formatNumber, numberStyle, roundShares } from '@deckwright/draw/layout';
+import { decimalsOf, differenceUnit, formatNumber, numberStyle, roundShares, tellingDecimals } from '@deckwright/draw/layout';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -81,4 +81,13 @@ describe('numbers as text', () => {
     ]);
     expect(differenceUnit('€', numberStyle('de'))).toBe('€');
   });
+});
+
+test.each([
+  [[3.1, 2.85, 2.5, 2.45], 2],
+  [[3.1, 2.9, 2.5, 2.4], 1],
+  [[2.5, 2.5], 1],
+  [[], 1],
+])('computed figures %j have the decimals that tell them apart', (exact, decimals) => {
+  expect(tellingDecimals(exact)).toBe(decimals);
 });

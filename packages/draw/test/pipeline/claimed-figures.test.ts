@@ -80,7 +80,65 @@ describe('a figure of the title', () => {
   });
 });
 
+describe('a figure that two values come to', () => {
+  const shares = (headline: string): Members => ({
+    form: 'data_table',
+    headline,
+    data: {
+      columns: [
+        { key: 'p', label: 'Product' },
+        { key: 'a', label: 'Share' },
+        { key: 'b', label: 'Growth' },
+      ],
+      rows: [
+        { p: 'Cards', a: '31%', b: '4%' },
+        { p: 'Savings', a: '20%', b: '9%' },
+        { p: 'Insurance', a: '22%', b: '20%' },
+        { p: 'Mortgages', a: '27%', b: '2%' },
+      ],
+    },
+  });
+
+  it('is that of the row which the title names', async () => {
+    const shapes = await drawn(shares('Insurance grows by 20%'));
+    expect(coloured(shapes).filter((text) => text.includes('%'))).toEqual(['20%']);
+    expect(ruled(shapes)).toBe(1);
+    expect(shapes.flatMap((one) => (one.kind === 'table' ? one.cells.map((row) => row[2]?.top?.color) : []))[3]).toBe('accent1');
+  });
+
+  it('is set apart nowhere where the title names neither', async () => {
+    const shapes = await drawn(shares('We hold 20% of the market'));
+    expect(ruled(shapes)).toBe(0);
+    expect(coloured(shapes)).toEqual([]);
+  });
+
+  it('is set apart nowhere beside the row that the title names, even where there is one', async () => {
+    const shapes = await drawn(shares('Cards lead, with 27% to go'));
+    expect(ruled(shapes)).toBe(0);
+  });
+});
+
 describe('what the title names beside what the caller marked', () => {
+  it('is not recommended with it', async () => {
+    const options = (headline: string): Members => ({
+      form: 'comparison_matrix',
+      variant: 'weighted_scoring',
+      headline,
+      data: {
+        columns: [{ label: 'Kestrel' }, { label: 'Orla' }, { label: 'Novalink' }, { label: 'In-house' }],
+        recommended: 'Kestrel',
+        rows: [
+          { label: 'Countries', weight: 60, cells: [{ score: 4 }, { score: 3 }, { score: 2 }, { score: 3 }] },
+          { label: 'Cost', weight: 40, cells: [{ score: 3 }, { score: 3 }, { score: 3 }, { score: 2 }] },
+        ],
+      },
+    });
+    const tinted = (shapes: readonly Shape[]) =>
+      shapes.flatMap((one) => (one.kind === 'table' ? one.cells[1]?.map(({ fill }) => fill?.color) : []));
+    const both = await drawn(options('Kestrel beats Orla by half a point'));
+    expect(tinted(both)).toEqual(tinted(await drawn(options('Kestrel is the choice'))));
+  });
+
   const map = (headline: string): Members => ({
     form: 'position_map',
     headline,

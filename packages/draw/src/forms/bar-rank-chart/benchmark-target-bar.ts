@@ -14,6 +14,7 @@ import {
   shape,
   WIDTH,
 } from '../../layout/index.ts';
+import { judged } from '../../marks/judged.ts';
 import { defineVariant, type FormPane } from '../define.ts';
 import { drawRowBars, sidesOf } from './_bars.ts';
 import { noteUnitOf, type Row, type RowScale, readRows, rowScale } from './_rows.ts';
@@ -54,7 +55,7 @@ function drawTargets(d: RankData, pane: FormPane, kit: Kit): Drawing {
     what: 'categories',
     pointer: `${pane.pointer}/categories`,
   });
-  const gaps = rows.map((row) => gapOf(row, numbers, d.unit, kit));
+  const gaps = rows.map((row) => gapOf(row, d.good_when, numbers, d.unit, kit));
   const gapW = Math.max(0, ...gaps.map((g) => (g === undefined ? 0 : kit.text.widthIn(`▼ ${g.text.text}`, plan.size_pt, { bold: true }))));
   // A target that all rows share is printed above its tick; different targets are in a separate column.
   const targetW = same ? 0 : Math.max(0, ...targets.map((t) => kit.text.widthIn(numbers.text(t), plan.size_pt)));
@@ -116,17 +117,21 @@ interface TargetChart {
 
 interface Gap {
   readonly text: SourcedText;
-  readonly bad: boolean;
+  /** Undefined where the request says neither by a tone nor by `good_when` which side of the target is good. */
+  readonly judged: 'positive' | 'negative' | undefined;
+  /** Points to the side of the target on which a bad value is. */
+  readonly sign: '▲' | '▼';
 }
 
-/** The caller's tone or gap text says which values miss the target. Without either, a value below the target does. */
-function gapOf(row: Row, { decimals }: Numbers, unit: string, kit: Kit): Gap | undefined {
+function gapOf(row: Row, good: RankData['good_when'], { decimals }: Numbers, unit: string, kit: Kit): Gap | undefined {
   const { target, gap, tone } = row.category;
   if (target === undefined && gap === undefined) return undefined;
-  const bad = tone === undefined ? target !== undefined && !row.missing && row.value < target : row.fill === 'negative';
-  if (gap !== undefined) return { text: { text: gap, path: `${row.pointer}/gap` }, bad };
+  const distance = target === undefined || row.missing ? 0 : row.value - target;
+  const own = row.fill === 'negative' || row.fill === 'positive' ? row.fill : undefined;
+  const look = { judged: tone === undefined ? judged(distance, good) : own, sign: distance > 0 ? '▲' : '▼' } as const;
+  if (gap !== undefined) return { text: { text: gap, path: `${row.pointer}/gap` }, ...look };
   if (row.missing) return undefined;
-  return { text: derived(kit.difference(row.value - (target ?? 0), { decimals, unit })), bad };
+  return { text: derived(kit.difference(distance, { decimals, unit })), ...look };
 }
 
 function drawBar(sketch: Sketch, i: number, row: Row, { plan, scale }: TargetChart): void {
@@ -204,11 +209,16 @@ function drawGap(sketch: Sketch, i: number, row: Row, gap: Gap | undefined, plan
   const { text, path, bind = 'verbatim' } = gap.text;
   sketch.at(
     `gap-${i + 1}`,
-    [...(gap.bad ? [{ text: '▼ ' }] : []), { text, ...(path === undefined ? {} : { path }), bind }],
+    [...(gap.judged === 'negative' ? [{ text: `${gap.sign} ` }] : []), { text, ...(path === undefined ? {} : { path }), bind }],
     [plan.box.x + plan.box.w, plan.mid(i)],
     'right',
     plan.size_pt,
-    { color: gap.bad ? kit.asText('negative') : 'muted', bold: row.bold, name: `gap ${i + 1}: ${row.label}`, role: 'legend' },
+    {
+      color: gap.judged === undefined ? 'muted' : kit.asText(gap.judged),
+      bold: row.bold,
+      name: `gap ${i + 1}: ${row.label}`,
+      role: 'legend',
+    },
   );
 }
 

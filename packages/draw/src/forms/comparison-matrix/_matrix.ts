@@ -1,6 +1,6 @@
 /** Draws the matrix: a native table, with Harvey balls over the cells that have a score. */
 import { toneColor, toneText } from '../../fields/chart-fields.ts';
-import { type BoxIn, type Drawing, derived, type Kit, type SourcedText } from '../../layout/index.ts';
+import { type BoxIn, type Drawing, derived, type Kit, type SourcedText, tellingDecimals } from '../../layout/index.ts';
 import { type FactsCell, type FactsColumn, type FactsRow, type PlacedTable, placeFacts } from '../../marks/facts-table.ts';
 import { BALL, drawBall } from '../../marks/harvey-ball.ts';
 import { type KeyEntry, keyHeight, keyLine } from '../../marks/key-line.ts';
@@ -128,7 +128,7 @@ function meansOf(d: MatrixData, cells: readonly (readonly Read[])[], kit: Kit, p
   };
   const all = d.columns.map((_, j) => cells.map((r) => pointsOf(r[j])));
   if (all.some((column) => column.some((v) => v === undefined))) return [];
-  return all.map((column, j): SourcedText => {
+  const means = all.map((column) => {
     let sum = 0;
     let weight = 0;
     for (const [i, v] of column.entries()) {
@@ -136,9 +136,13 @@ function meansOf(d: MatrixData, cells: readonly (readonly Read[])[], kit: Kit, p
       sum += (v as number) * w;
       weight += w;
     }
-    const mean = weight === 0 ? 0 : sum / weight;
-    const shown = Number(mean.toFixed(1));
-    kit.proofs.push({ kind: 'weighted_mean', ok: true, expected: mean, shown, tolerance: 0.05, path: `${pointer}/columns/${j}` });
-    return { text: kit.number(shown, { decimals: 1 }), bind: 'derived' };
+    return weight === 0 ? 0 : sum / weight;
+  });
+  const decimals = tellingDecimals(means);
+  return means.map((mean, j): SourcedText => {
+    const shown = Number(mean.toFixed(decimals));
+    const tolerance = 0.5 * 10 ** -decimals;
+    kit.proofs.push({ kind: 'weighted_mean', ok: true, expected: mean, shown, tolerance, path: `${pointer}/columns/${j}` });
+    return { text: kit.number(shown, { decimals }), bind: 'derived' };
   });
 }

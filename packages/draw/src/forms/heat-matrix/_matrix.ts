@@ -48,9 +48,11 @@ export function drawMatrix(d: HeatData, pane: FormPane, kit: Kit, { blanks, aver
   const extra: Shape[] = [];
   const cells = [...walk(drawn.shapes)].filter((s): s is RectShape => s.kind === 'rect' && s.role === 'cell');
   const shapes = changeShapes(drawn.shapes, (s) => (blanks && s.role === 'cell' && s.datum === undefined ? [] : [s]));
-  const claimed = claimedCell(d, kit);
+  const claims = claimedCells(d, kit);
+  const claimed = claims.length === 1 ? claims[0] : undefined;
   if (d.base !== undefined) extra.push(...outline(d, cells, claimed, pane, kit), ...baseKey(d, shapes, claimed, pane, kit));
-  if (claimed !== undefined) extra.push(...outlineClaim(cells, claimed));
+  for (const [i, one] of claims.entries()) extra.push(...outlineClaim(cells, one, i));
+  if (claims.length > 1) extra.push(...arrowBetween(cells, claims));
   if (foot !== undefined) extra.push(...drawAverages(d, cells, kit));
   if (titled) extra.push(...drawTitles(d, cells, pane, kit));
   return { alt: drawn.alt, shapes: [...shapes, ...extra] };
@@ -74,10 +76,10 @@ interface CellPlace {
 }
 
 /**
- * The one cell whose number comes to a figure of the title, within the row and the column that the title names. Undefined where several
- * cells or none do.
+ * The one cell whose number comes to a figure of the title, within the row and the column that the title names; or the two of one row or
+ * column between which the title states the change. Empty where several cells or pairs do, or none.
  */
-function claimedCell(d: HeatData, kit: Kit): CellPlace | undefined {
+function claimedCells(d: HeatData, kit: Kit): readonly CellPlace[] {
   const figures = (kit.titleClaims?.figures ?? []).filter(({ kind }) => kind === 'number' || kind === 'percent' || kind === 'multiple');
   const named = (labels: readonly (string | number)[], { value, kind }: StatedFigure): number =>
     labels.findIndex((label) => numberIn(String(label)) === value && String(label).includes('%') === (kind === 'percent'));
@@ -85,13 +87,19 @@ function claimedCell(d: HeatData, kit: Kit): CellPlace | undefined {
   const rows = places.flatMap(({ row }) => (row < 0 ? [] : [row]));
   const columns = places.flatMap(({ column }) => (column < 0 ? [] : [column]));
   const wanted = places.filter(({ row, column }) => row < 0 && column < 0).map(({ figure }) => figure);
-  const found = d.cells.flatMap((cells, row) =>
-    cells.flatMap((value, column): CellPlace[] => {
-      if (value === null || (rows.length > 0 && !rows.includes(row)) || (columns.length > 0 && !columns.includes(column))) return [];
-      return wanted.some((figure) => Math.abs(Math.abs(value) - figure.value) <= figure.tolerance) ? [{ row, column }] : [];
-    }),
-  );
-  return found.length === 1 ? found[0] : undefined;
+  const of = (own: readonly StatedFigure[]): readonly CellPlace[] =>
+    d.cells.flatMap((cells, row) =>
+      cells.flatMap((value, column): CellPlace[] => {
+        if (value === null || (rows.length > 0 && !rows.includes(row)) || (columns.length > 0 && !columns.includes(column))) return [];
+        return own.some((figure) => Math.abs(Math.abs(value) - figure.value) <= figure.tolerance) ? [{ row, column }] : [];
+      }),
+    );
+  const found = of(wanted);
+  if (found.length === 1) return found;
+  const [one, two, ...more] = wanted.filter(({ kind }) => kind !== 'multiple');
+  if (one === undefined || two === undefined || more.length > 0) return [];
+  const pairs = of([one]).flatMap((a) => of([two]).flatMap((b) => ((a.row === b.row) !== (a.column === b.column) ? [[a, b]] : [])));
+  return pairs.length === 1 ? (pairs[0] ?? []) : [];
 }
 
 const isSame = (a: CellPlace | undefined, b: CellPlace | undefined): boolean =>
@@ -101,12 +109,39 @@ const basePen = (d: HeatData, claimed: CellPlace | undefined): Stroke =>
   // The cell of the title is the stronger of two outlines.
   claimed === undefined || isSame(claimed, d.base) ? shape.stroke('ink', 2.25) : shape.stroke('ink', 1.5, { dash: 'dash' });
 
-function outlineClaim(cells: readonly RectShape[], claimed: CellPlace): Shape[] {
+function outlineClaim(cells: readonly RectShape[], claimed: CellPlace, i: number): Shape[] {
   const box = cellAt(cells, claimed.row, claimed.column);
   return box === undefined
     ? []
-    : [shape.rect({ id: `${ID}/claim`, name: 'cell of the title', role: 'decoration' }, box, { stroke: shape.stroke('ink', 2.25) })];
+    : [
+        shape.rect({ id: `${ID}/claim${i === 0 ? '' : `-${i + 1}`}`, name: 'cell of the title', role: 'decoration' }, box, {
+          stroke: shape.stroke('ink', 2.25),
+        }),
+      ];
 }
+
+/** From the first cell to the second, beside or below the numbers of both and of those between them. */
+function arrowBetween(cells: readonly RectShape[], [from, to]: readonly CellPlace[]): Shape[] {
+  const [a, b] = [from, to].map((one) => (one === undefined ? undefined : cellAt(cells, one.row, one.column)));
+  if (a === undefined || b === undefined) return [];
+  const beside = a.x + a.w * OFF_NUMBER;
+  const below = a.y + a.h * OFF_NUMBER;
+  const ends =
+    a.x === b.x
+      ? ([
+          [beside, a.y + a.h / 2],
+          [beside, b.y + b.h / 2],
+        ] as const)
+      : ([
+          [a.x + a.w / 2, below],
+          [b.x + b.w / 2, below],
+        ] as const);
+  const pen = shape.stroke('ink', 2.25, { tail: 'triangle' });
+  return [shape.line({ id: `${ID}/claim-arrow`, name: 'change of the title', role: 'decoration' }, ends[0], ends[1], pen)];
+}
+
+/** Where the arrow of a change is within a cell, as a share of its width or height: clear of the number in its middle. */
+const OFF_NUMBER = 0.86;
 
 const KEY_BOX = { w: 0.22, h: 0.13 };
 

@@ -1,5 +1,6 @@
 /** A ring of shares with a row for each part beside it: name, share, explanation. */
 import { type BoxIn, capacityExceeded, type Kit, type Numbers, pointOn, ringSteps, run, Sketch, shape } from '../../layout/index.ts';
+import { ringCentre } from '../../marks/ring-centre.ts';
 import { slicesOf } from '../../marks/ring-slices.ts';
 import { defineVariant, type FormPane } from '../define.ts';
 import { form, type Level, levelRuns, nestedAlt, noteLevelUnit, readLevels } from './form.ts';
@@ -36,7 +37,7 @@ export const variant = defineVariant(form, {
       percent: isPercent(total),
     };
     drawRing(sketch, levels, ring, kit);
-    if (!ring.percent && total > 0) drawTotal(sketch, ring, numbers, kit);
+    drawCentre(sketch, ring, numbers, pane, kit);
     const x = ring.centre[0] + ring.outer + 0.6;
     drawRows(sketch, levels, { x, y: box.y, w: box.x + box.w - x, h: box.h }, pane, kit);
     return sketch.drawing('Shares', `Ring of shares: ${nestedAlt(levels)}`);
@@ -139,12 +140,14 @@ function drawShare(sketch: Sketch, i: number, l: Level, { centre, outer, inner, 
   kit.proofs.push({ kind: 'share', ok: true, expected: exact, shown, tolerance: 0.5, path: `${l.pointer}/value` });
 }
 
-function drawTotal(sketch: Sketch, { centre: [cx, cy], total }: Ring, numbers: Numbers, kit: Kit): void {
-  sketch.at('total', numbers.derived(total), [cx, cy - 0.14], 'center', 24, { bold: true, role: 'label' });
-  sketch.at('total-word', { text: kit.word('total'), bind: 'derived' }, [cx, cy + 0.22], 'center', 14, {
-    color: 'muted',
-    role: 'legend',
-  });
+function drawCentre(sketch: Sketch, { centre: [cx, cy], total, percent }: Ring, numbers: Numbers, { pointer }: FormPane, kit: Kit): void {
+  const print = (value: number): string => numbers.derived(value).text;
+  const centre = total > 0 ? ringCentre(`${pointer}/levels`, percent ? undefined : print(total), kit, print) : undefined;
+  if (centre === undefined) return;
+  const up = centre.words === undefined ? 0 : 0.14;
+  sketch.at('total', { text: centre.figure, bind: 'derived' }, [cx, cy - up], 'center', 24, { bold: true, role: 'label' });
+  if (centre.words !== undefined)
+    sketch.at('total-word', { text: centre.words, bind: 'derived' }, [cx, cy + 0.22], 'center', 14, { color: 'muted', role: 'legend' });
 }
 
 /** A row for each part: swatch, name with its details, value. */

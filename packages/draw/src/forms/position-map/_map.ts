@@ -6,6 +6,7 @@ import { inksOf } from '../../marks/inks.ts';
 import { type Shape, walk } from '../../scene/index.ts';
 import { borrow } from '../_borrow.ts';
 import type { FormPane } from '../define.ts';
+import { limitLine } from './_limit.ts';
 import { type Dot, LABEL_PT, placeLabels } from './_point-labels.ts';
 import type { MapData } from './form.ts';
 
@@ -81,9 +82,18 @@ function drawPoints(d: MapData, pane: FormPane, kit: Kit, { cross }: MapOptions)
   if (crossAt !== undefined) shapes.push(...crossLines(crossAt, plot));
   const zero = zeroOf(field);
   shapes.push(...zeroLines(zero, plot));
+  const limit = limitLine(
+    ID,
+    d,
+    plot,
+    (value) => inner.y + inner.h - shareOf(value, field.scale.y.range) * inner.h,
+    dots.map(({ x, y, r }) => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r })),
+    kit,
+  );
+  shapes.push(...limit.shapes);
   const across = [crossAt?.x, zero.x].flatMap((x) => (x === undefined ? [] : [{ ...plot, x: x - 0.02, w: 0.04 }]));
   const along = [crossAt?.y, zero.y].flatMap((y) => (y === undefined ? [] : [{ ...plot, y: y - 0.02, h: 0.04 }]));
-  const crossBoxes = [...across, ...along];
+  const crossBoxes = [...across, ...along, ...limit.boxes];
   const corners = cornerTitles(d, plot, pane, kit);
   shapes.push(...corners.shapes);
   const marks = pointMarks(d, field, pane, kit);

@@ -2,6 +2,7 @@
 import {
   type BoxIn,
   capacityExceeded,
+  changeStated,
   type Drawing,
   type Kit,
   noteUnit,
@@ -98,6 +99,17 @@ function readSlopes(d: SlopeData, pane: FormPane, box: BoxIn, { ranks = false, c
       return judged(b - a, d.good_when) ?? changeFill(b - a, b > a, kit);
     return it?.emphasis === 'primary' ? 'accent1' : marked || d.items.length > 6 ? 'neutral' : kit.accent(i);
   };
+  // The change that the title states is printed at its item, whatever the variant prints.
+  const stated = changeStated(
+    kit.titleClaims,
+    d.items.map(({ values }, i) => {
+      const [first, last] = [values[0], values[n - 1]];
+      const ends = typeof first === 'number' && typeof last === 'number' ? ([first, last] as const) : undefined;
+      return { pointer: `${pane.pointer}/items/${i}`, ends };
+    }),
+    kit.titled.flatMap(({ named }) => named),
+    d.unit,
+  );
   const words = (i: number, p: number): RunIn[] => {
     const it = d.items[i];
     const v = it?.values[p];
@@ -111,7 +123,7 @@ function readSlopes(d: SlopeData, pane: FormPane, box: BoxIn, { ranks = false, c
     if (p === 0) return [name, { text: '  ' }, ...value];
     const first = it.values[0];
     const change: RunIn[] =
-      changes && p === n - 1 && first !== null && first !== undefined
+      (changes || (i === stated && !ranks)) && p === n - 1 && first !== null && first !== undefined
         ? [{ text: `  ${numbers.difference(v - first).text}`, bind: 'derived', color: kit.asText(color(i)), bold: true }]
         : [];
     return [...value, ...change, { text: '  ' }, name];

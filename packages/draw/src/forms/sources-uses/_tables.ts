@@ -11,6 +11,7 @@ import {
   Sketch,
   shape,
 } from '../../layout/index.ts';
+import { drawSummedRows } from '../../marks/summed-rows.ts';
 import type { FormPane } from '../define.ts';
 import { readSides, type Side, type SourcesData, sidesAlt } from './form.ts';
 
@@ -23,6 +24,24 @@ export function drawTables(d: SourcesData, pane: FormPane, kit: Kit, bars: boole
     drawHead(sketch, k, s, plan);
     drawLines(sketch, k, s, numbers, plan);
     drawTotal(sketch, k, s, numbers, plan);
+    const x = plan.cells[k]?.x ?? 0;
+    drawSummedRows(
+      sketch,
+      {
+        id: `sum-${k + 1}`,
+        rows: s.lines.map((l, i) => ({
+          pointer: l.pointer,
+          y: plan.top + plan.pitch * (i + 1),
+          h: plan.pitch,
+          named_to: x + Math.max(kit.text.widthIn(l.label, plan.size, { bold: true }), kit.text.widthIn(l.sub ?? '', plan.small)),
+        })),
+        band: { x, w: plan.cells[k]?.w ?? 0 },
+        right: x + plan.labelW,
+        size_pt: plan.size,
+        unit: d.unit,
+      },
+      kit,
+    );
   }
   return sketch.drawing('Sources and uses', sidesAlt(sides, numbers));
 }

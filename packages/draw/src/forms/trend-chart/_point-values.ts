@@ -30,7 +30,9 @@ export function drawPointValues(sketch: Sketch, s: TrendSeries, chart: LineChart
     const above = Math.min(...levels('high')) - 0.08 - h / 2;
     const below = Math.max(...levels('low')) + 0.08 + h / 2;
     const valley = near.every((v) => v < py - 0.02);
-    const crossed = (c: number): boolean => target !== undefined && Math.abs(c - target) < h / 2 + 0.01;
+    // On the other side of the target than its point, a number would say that the target is met.
+    const crossed = (c: number): boolean =>
+      target !== undefined && (Math.abs(c - target) < h / 2 + 0.01 || (Math.abs(py - target) > 0.02 && c < target !== py < target));
     // A low point near the foot has its value above, because the names of the periods are below.
     const free = !crossed(below) && below + h / 2 <= foot + 0.06;
     const c = free && (valley || crossed(above)) ? below : crossed(above) ? (target as number) - h / 2 - 0.03 : above;
