@@ -4,6 +4,7 @@ import type { LiveSource } from './live-sources.ts';
 
 const SHEET = sheetOf(`
 main { max-width: 80rem; margin: 0 auto; padding: 1rem; }
+h2 { margin: 1.5rem 0 .75rem; overflow-wrap: anywhere; }
 .slides { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); padding: 0; list-style: none; }
 .slides img { width: 100%; height: auto; display: block; border: 1px solid var(--line); }
 .slides.old img { opacity: .55; }
@@ -11,7 +12,7 @@ main { max-width: 80rem; margin: 0 auto; padding: 1rem; }
 #state { font-size: .875rem; }
 `);
 
-export const PAGE_POLICY = `default-src 'none'; img-src 'self'; font-src 'self'; script-src 'self'; connect-src 'self'; style-src ${SHEET.source}`;
+export const PAGE_POLICY = `default-src 'none'; img-src 'self' data:; font-src 'self'; script-src 'self'; connect-src 'self'; style-src ${SHEET.source}`;
 
 /** Asks for the sources again when the command says that one was drawn. */
 export const SCRIPT = `'use strict';
