@@ -130,11 +130,11 @@ async function drawn(
   return { width, height, channels: 3, data: rgb };
 }
 
-/** Whether most of an area is one of which the conversion says itself that it is otherwise. A picture of the page is to look as it does. */
+/** Whether most of an area is one of which the conversion says itself that it is otherwise. A picture of the page is to look as it does, and so are the shapes of a chart. */
 const isNamed = (area: Area, named: readonly Loss[]): boolean =>
   isWithin(
     area,
-    named.filter(({ kind }) => kind !== 'rasterised'),
+    named.filter(({ kind, element }) => kind !== 'rasterised' && element !== 'chart'),
   );
 
 /** Whether most of an area is that of one entry of a report. */

@@ -51,7 +51,7 @@ export function slideOfPage(page: PageMarks, links: readonly PageLink[], losses:
     links.find(({ box }) => x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1)?.link;
   const setKit = { book: kit.book, faces, han: hanOf(glyphs.map(({ text }) => text).join(''), '') };
   const text: PageText = { linkAt, direction: directionOf(glyphs) };
-  const charts = chartsOf(page, glyphs, whole, text, setKit);
+  const charts = chartsOf(page, glyphs, whole, text, setKit, losses);
   const formulas = formulasOf(
     glyphs.filter((glyph) => !charts.glyphs.has(glyph)),
     page.marks.filter((mark) => !charts.marks.has(mark)),
