@@ -88,14 +88,21 @@ describe('a PDF of one page', () => {
     SLOW,
   );
 
-  it(
-    'is refused by name where nothing may be lost',
-    async () => {
-      const pdf = onePagePdf(`${words(40, 300, 20, 'Everybody reads this')}3 Tr ${words(40, 250, 20, 'recognised')}`);
+  it.each([
+    ['invisible text', `3 Tr ${words(40, 250, 20, 'recognised')}`, 'page 1, omitted'],
+    [
+      'a formula',
+      `${words(60, 180, 24, 'r =')}100 186 62 1.5 re f\n${words(104, 191, 24, 'a + b')}${words(125, 166, 24, 'c')}`,
+      'page 1, rasterised: Formula',
+    ],
+  ])(
+    'is refused by name where nothing may be lost and it has %s',
+    async (_, content, says) => {
+      const pdf = onePagePdf(words(40, 300, 20, 'Everybody reads this') + content);
       expect(await isolate.run(convertPdfTask, { require_no_loss: true }, [pdf], { limits })).toMatchObject({
         outcome: 'unreadable',
         code: 'loss',
-        message: expect.stringContaining('page 1, omitted'),
+        message: expect.stringContaining(says),
         remedy: expect.stringContaining('require_no_loss'),
       });
     },

@@ -277,7 +277,9 @@ describe('charts of slides', () => {
         charts: slide.charts?.map((chart) => ({ ...chart, categories: ['Ore', 'Ash', 'Elm'] })) ?? [],
       })),
     });
-    const { shapes: made, fidelity } = await mended(wrong, pdf);
+    const { shapes: made, fidelity, losses } = await mended(wrong, pdf);
+    const why = expect.stringContaining('fewer words of the page with the chart');
+    expect(losses).toMatchObject([{ page: 1, kind: 'simplified', element: 'chart', what: 'A chart of 3 values: Ore, Ash, Elm', why }]);
     expect(made.map(({ kind, name }) => `${kind} ${name}`)).toContain('group Chart');
     expect(made.filter(({ kind }) => kind === 'chart')).toEqual([]);
     expect(fidelity).toBe(1);

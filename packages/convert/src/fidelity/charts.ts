@@ -1,8 +1,9 @@
 /** Charts of converted slides: kept where they show their page as well as the shapes do that they stand for. */
 
 import type { Chart, Deck, Slide } from '@deckwright/draw/scene';
+import { chartInWords, type Loss } from '@deckwright/read/pdf';
 import type { CheckKit, Made } from './check-slides.ts';
-import { type CheckedPage, type CheckLimits, checkSlides } from './check-slides.ts';
+import { type CheckedPage, type CheckLimits, checkSlides, inchesOf } from './check-slides.ts';
 import { areaOf, sizeOf } from './shapes.ts';
 import type { Area } from './words.ts';
 
@@ -29,26 +30,57 @@ export async function withGoodCharts(
   if (only.size === 0) return { made, checked };
   const shapes = await written(made, only, kit);
   const others = new Map((await checkSlides({ ...shapes, only }, limits, kit)).map((page) => [page.page, page]));
-  const worse = new Set(
-    checked.flatMap((page) => {
+  const worse = new Map(
+    checked.flatMap((page): [number, string][] => {
       const other = others.get(page.page);
       const slide = made.deck.slides[page.page - made.pages.first];
-      return other === undefined || (isAsGood(page, other) && !isCovered(page, slide?.charts ?? [])) ? [] : [page.page];
+      if (other === undefined) return [];
+      if (isCovered(page, slide?.charts ?? [])) return [[page.page, WHY.covered]];
+      return isAsGood(page, other) ? [] : [[page.page, losesWords(page, other) ? WHY.words : WHY.looks]];
     }),
   );
   if (worse.size === 0) return { made, checked };
-  const chosen = worse.size === only.size ? shapes : await written(made, worse, kit);
+  const without = worse.size === only.size ? shapes : await written(made, new Set(worse.keys()), kit);
+  const chosen = { ...without, losses: [...made.losses.filter((loss) => !isChartKept(loss, worse)), ...shapesOfCharts(made, worse)] };
   return { made: chosen, checked: checked.map((page) => (worse.has(page.page) ? (others.get(page.page) ?? page) : page)) };
 }
 
 const LOST: ReadonlySet<string> = new Set(['missing', 'added', 'doubled', 'altered', 'cut', 'joined']);
 
-function isAsGood(chart: CheckedPage, shapes: CheckedPage): boolean {
+const isAsGood = (chart: CheckedPage, shapes: CheckedPage): boolean =>
+  chart.fidelity === undefined || (chart.fidelity >= (shapes.fidelity ?? 0) - OTHERWISE && !losesWords(chart, shapes));
+
+function losesWords(chart: CheckedPage, shapes: CheckedPage): boolean {
   // Signs before words are not counted: the page draws bars before the numbers at their ends.
   const lost = ({ seen }: CheckedPage): number =>
     seen?.findings.filter(({ found, words }) => LOST.has(found) && words !== undefined).length ?? 0;
-  return chart.fidelity === undefined || (chart.fidelity >= (shapes.fidelity ?? 0) - OTHERWISE && lost(chart) <= lost(shapes));
+  return lost(chart) > lost(shapes);
 }
+
+const WHY = {
+  covered: 'It stays shapes in one group, because most of the chart would look otherwise than the page, as below another shape.',
+  words: 'It stays shapes in one group, because the slide has fewer words of the page with the chart.',
+  looks: 'It stays shapes in one group, because the slide shows less of the page with the chart.',
+} as const;
+
+/** One entry for each chart that stays shapes. */
+const shapesOfCharts = ({ deck, pages }: Converted, why: ReadonlyMap<number, string>): Loss[] =>
+  [...why].flatMap(([page, reason]) =>
+    (deck.slides[page - pages.first]?.charts ?? []).map(
+      (chart): Loss => ({
+        page,
+        element: 'chart',
+        kind: 'simplified',
+        what: chartInWords(chart),
+        why: reason,
+        box_in: inchesOf(areaOf(chart.frame)),
+      }),
+    ),
+  );
+
+/** The charts of a page that stay shapes are not counted as kept. */
+const isChartKept = ({ kind, element, page }: Loss, why: ReadonlyMap<number, string>): boolean =>
+  kind === 'kept' && element === 'chart' && why.has(page);
 
 /** Of the plot of a chart, what looks otherwise in it reaches so far where something hides the chart. */
 const HIDDEN = 0.5;

@@ -130,11 +130,11 @@ async function drawn(
   return { width, height, channels: 3, data: rgb };
 }
 
-/** Whether most of an area is one of which the conversion says itself that it is otherwise. A picture of the page is to look as it does. */
+/** Whether most of an area is one of which the conversion says itself that it is otherwise. A picture of the page is to look as it does, and so are the shapes of a chart. */
 const isNamed = (area: Area, named: readonly Loss[]): boolean =>
   isWithin(
     area,
-    named.filter(({ kind }) => kind !== 'rasterised'),
+    named.filter(({ kind, element }) => kind !== 'rasterised' && element !== 'chart'),
   );
 
 /** Whether most of an area is that of one entry of a report. */
@@ -152,7 +152,8 @@ export function isWithin(area: Area, entries: readonly Loss[]): boolean {
 /** Words in the colour of their ground or below a shape, and those that the conversion says it left out or drew: the slide may have them or not. */
 function unseenWords(words: readonly Word[], page: WitnessedPage, named: readonly Loss[]): ReadonlySet<Word> {
   const left_out = named.filter(
-    ({ element, kind, what }) => element === 'text' && (kind === 'omitted' || kind === 'rasterised' || /without (?:a )?names?$/.test(what)),
+    ({ element, kind, what }) =>
+      (element === 'text' || element === 'formula') && (kind === 'omitted' || kind === 'rasterised' || /without (?:a )?names?$/.test(what)),
   );
   const areas = left_out.map(({ box_in: [x, y, w, h] }) => grown({ x0: x * 72, y0: y * 72, x1: (x + w) * 72, y1: (y + h) * 72 }, 2));
   const picture = paintedBy(page);

@@ -1,8 +1,20 @@
 /** Places of a slide that look otherwise than their page: a picture of the page there takes the place of what the conversion drew. */
 import { createHash } from 'node:crypto';
 import { pngOf } from '@deckwright/core/png';
-import { type Deck, EMU_PER_PT, emuOfPt, type ImageShape, type Media, ptOfEmu, type Shape, type Slide, walk } from '@deckwright/draw/scene';
-import { DRAWN_LETTERS, type PagePicture } from '@deckwright/read/pdf';
+import {
+  type Box,
+  type Deck,
+  EMU_PER_PT,
+  emuOfPt,
+  type ImageShape,
+  type Media,
+  ptOfEmu,
+  type Shape,
+  type Slide,
+  walk,
+} from '@deckwright/draw/scene';
+import { DRAWN_LETTERS, type Loss, type PagePicture } from '@deckwright/read/pdf';
+import type { Converted } from './charts.ts';
 import type { Seen } from './compare-page.ts';
 import { unionOf } from './compare-words.ts';
 import type { Finding } from './finding.ts';
@@ -75,8 +87,25 @@ export function patchOfText(area: Area, slide: Slide, seen: Seen): Patch[] {
   return [{ area: whole, text: 'with', alt: words.map(({ text }) => text).join(' ') }];
 }
 
-/** Where pictures with masks lie: the library was seen to paint shadows that such pictures are as bars, so its picture is not taken there. */
-export function maskedAreas(slide: Slide, media: Deck['media']): Area[] {
+/** Where no picture of a page is taken, because the library was seen to paint masks and tiles as something else. */
+export function unpaintedAreas({ deck, losses, pages }: Pick<Converted, 'deck' | 'losses' | 'pages'>, page: number): Area[] {
+  const slide = deck.slides[page - pages.first];
+  if (slide === undefined) return [];
+  const { w, h } = slide.canvas;
+  const whole: Area = { x0: 0, y0: 0, x1: ptOfEmu(w), y1: ptOfEmu(h) };
+  const blackened = losses.filter((loss) => loss.page === page && BLACKENED.test(loss.what));
+  return [...maskedAreas(slide, deck.media), ...blackened.map((loss) => placeOfLoss(loss, whole))];
+}
+
+/** The library was seen to paint tiles, and what soft masks hide, black. */
+const BLACKENED = /pattern of tiles$|soft (?:mask|shadow) is (?:simplified|left out)$/;
+
+/** Of several that are one entry, only one has its place told, and of effects none. */
+const placeOfLoss = ({ box_in: [x, y, w, h], count = 1 }: Loss, whole: Area): Area =>
+  count > 1 || w * h === 0 ? whole : { x0: x * 72, y0: y * 72, x1: (x + w) * 72, y1: (y + h) * 72 };
+
+/** Where pictures with masks lie: the library was seen to paint shadows that such pictures are as bars. */
+function maskedAreas(slide: Slide, media: Deck['media']): Area[] {
   const isMasked = ({ mime, bytes }: Media): boolean => mime === 'image/png' && PNG_WITH_ALPHA.has(bytes[PNG_COLOUR_TYPE] ?? 0);
   return [...walk(slide.shapes)].flatMap((shape) => {
     const held = shape.kind === 'image' ? media.get(shape.media) : undefined;
@@ -137,7 +166,7 @@ export function patched(
   const scale = (picture.width * EMU_PER_PT) / slide.canvas.w;
   const { media, at } = pieceOf(picture, area, scale);
   const key = createHash('sha256').update(media.bytes).digest('hex');
-  const box = { x: emuOfPt(at.x0), y: emuOfPt(at.y0), w: emuOfPt(at.x1 - at.x0), h: emuOfPt(at.y1 - at.y0) };
+  const box = boxOfArea(at);
   const said = alt === '' ? { role: 'decoration' as const } : { role: 'image' as const, alt };
   const image: ImageShape = { kind: 'image', id, name: 'Picture of the page', ...said, box, media: key };
 
@@ -155,7 +184,10 @@ export function patched(
   return { slide: { ...slide, shapes }, media, key };
 }
 
-function pieceOf({ width, height, rgba }: PagePicture, area: Area, scale: number): { readonly media: Media; readonly at: Area } {
+export const boxOfArea = ({ x0, y0, x1, y1 }: Area): Box => ({ x: emuOfPt(x0), y: emuOfPt(y0), w: emuOfPt(x1 - x0), h: emuOfPt(y1 - y0) });
+
+/** A piece of a page's picture, and where it stands in whole pixels. @param scale pixels a point */
+export function pieceOf({ width, height, rgba }: PagePicture, area: Area, scale: number): { readonly media: Media; readonly at: Area } {
   const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));
   const [x0, y0] = [within(Math.floor(area.x0 * scale), width - 1), within(Math.floor(area.y0 * scale), height - 1)];
   const [x1, y1] = [within(Math.ceil(area.x1 * scale), width), within(Math.ceil(area.y1 * scale), height)];

@@ -10,8 +10,9 @@ import { framesOf, withGoodCharts } from './charts.ts';
 import { type CheckedPage, type CheckLimits, checkSlides, inchesOf } from './check-slides.ts';
 import { isWithin, type Seen } from './compare-page.ts';
 import type { Finding } from './finding.ts';
+import { withFormulas } from './formulas.ts';
 import { longestInOrder, type Pair } from './pairs.ts';
-import { affordable, maskedAreas, type Patch, patched, patchesOfLooks, patchOfText } from './patches.ts';
+import { affordable, type Patch, patched, patchesOfLooks, patchOfText, unpaintedAreas } from './patches.ts';
 import { type Retelling, reteller, retold } from './retell.ts';
 import { bulletsOf, grown, isMiddleIn, meets, sizeOf } from './shapes.ts';
 import { type Area, isRtl } from './words.ts';
@@ -56,7 +57,7 @@ interface Plan {
 
 /** @throws PdfRefusal for a PDF that does not open */
 export async function repairSlides(converted: Converted, limits: CheckLimits, kit: RepairKit): Promise<Repaired> {
-  const { made, checked } = await withGoodCharts(converted, limits, kit);
+  const { made, checked } = await withGoodCharts(await withFormulas(converted, limits, kit), limits, kit);
   const unmended: Repaired = { pptx: made.pptx, checked, losses: made.losses };
   const plans = withinCost(
     checked.flatMap((page) => planOf(page, made)),
@@ -142,8 +143,7 @@ function planOf(before: CheckedPage, made: Converted): Plan[] {
   const { seen, page } = before;
   if (seen === undefined) return [];
   const slide = slideOf(made, page);
-  const tiles = made.losses.filter((loss) => loss.page === page && BLACKENED.test(loss.what));
-  const masked = [...maskedAreas(slide, made.deck.media), ...tiles.map((loss) => areaOf(loss, seen))];
+  const masked = unpaintedAreas(made, page);
   const tell = reteller(slide, seen);
   const told: Told[] = [];
   const looks = [...seen.findings.filter(isOfLook), ...seen.named];
@@ -176,13 +176,6 @@ function planOf(before: CheckedPage, made: Converted): Plan[] {
 
 /** Of the place of a bullet, a difference that is the bullet alone. */
 const BULLET = 8;
-
-/** The library was seen to paint tiles, and what soft masks hide, black. */
-const BLACKENED = /pattern of tiles$|soft (?:mask|shadow) is (?:simplified|left out)$/;
-
-/** Of several that are one entry, only one has its place told, and of effects none. */
-const areaOf = ({ box_in: [x, y, w, h], count = 1 }: Loss, { width_pt, height_pt }: Seen): Area =>
-  count > 1 || w * h === 0 ? { x0: 0, y0: 0, x1: width_pt, y1: height_pt } : { x0: x * 72, y0: y * 72, x1: (x + w) * 72, y1: (y + h) * 72 };
 
 const isOfLook = ({ found, element, is_ground }: Finding): boolean => found === 'drawn' && (element === 'area' || is_ground === true);
 /** Words that are there, but elsewhere or in another size, stay words, and so do those whose letters the library may have in another order. */

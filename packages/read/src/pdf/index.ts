@@ -1,7 +1,9 @@
 /** The door to PDFs of strangers: what one is, and its pages as slides. */
 export { type PageClass, PDF_CLASSES, type PdfAnalysis, type PdfClass } from './analysis.ts';
 export { analyzePdf } from './analyze-pdf.ts';
+export { chartInWords } from './charts/index.ts';
 export type { PdfFileKit } from './file/open-pdf.ts';
+export { FORMULA } from './formulas/formula-shapes.ts';
 export { PDF_LIMITS, type PdfLimits } from './limits.ts';
 export type { Loss, LossKind } from './loss.ts';
 export { type PageRange, pagesAsked } from './pages-asked.ts';

@@ -5,7 +5,7 @@ import type { GlyphMark, Mark, PageMarks, PathMark } from '../page/marks.ts';
 import { areaOf, contains, type Rect } from '../page/matrix.ts';
 import { rectangleOf } from '../page/outlines.ts';
 import { mayStand, placeOf } from '../scene/painting-order.ts';
-import { shapesOfPath } from '../scene/path-shapes.ts';
+import { boxInches, shapesOfPath } from '../scene/path-shapes.ts';
 import { type SetKit, setBlock } from '../scene/set-block.ts';
 import { blocksOf } from '../text/blocks.ts';
 import { linesOf, type PageText } from '../text/lines.ts';
@@ -35,7 +35,15 @@ const AROUND = 14;
 /** Room of a chart around what it draws, points. */
 const MARGIN = 9;
 
-export function chartsOf(page: PageMarks, glyphs: readonly GlyphMark[], whole: Rect, text: PageText, kit: SetKit): PageCharts {
+/** @param losses hears of what is a chart of the page and stays shapes */
+export function chartsOf(
+  page: PageMarks,
+  glyphs: readonly GlyphMark[],
+  whole: Rect,
+  text: PageText,
+  kit: SetKit,
+  losses: Losses,
+): PageCharts {
   const of_page = chartPage(page.marks.length > MOST_MARKS ? [] : page.marks, glyphs, whole, text);
   const taken = new Set<Mark>();
   const keyed = new Set<Words>();
@@ -58,7 +66,10 @@ export function chartsOf(page: PageMarks, glyphs: readonly GlyphMark[], whole: R
   const charts = titled.flatMap((one, i): Chart[] => {
     const id = `chart-${i + 1}`;
     const set = placed(one, id, of_page, text, kit, taken, painted, places);
-    if (set === undefined) return [];
+    if (set === undefined) {
+      losses.lost('simplified', 'chart', chartInWords(one.chart), OVER_AND_UNDER, boxInches(plotOf(one)));
+      return [];
+    }
     const { chart, pieces, behind, before, order, ...own } = set;
     for (const { glyphs: letters } of own.words) for (const glyph of letters) held.add(glyph);
     for (const mark of own.marks) marks.add(mark);
@@ -77,6 +88,9 @@ export function chartsOf(page: PageMarks, glyphs: readonly GlyphMark[], whole: R
   });
   return { charts, shapes, glyphs: held, marks, places };
 }
+
+const OVER_AND_UNDER =
+  'It stays shapes, because the page paints something over one part of it and under another, and a chart is painted in one place.';
 
 /** Undefined where the page paints something over a part of it and under another, so that it stays shapes. */
 function placed(
@@ -202,6 +216,16 @@ function isGroundOf(mark: PathMark, plot: Rect): boolean {
 }
 
 const LONGEST_ALT = 400;
+
+/** What a chart is, for a report. */
+export function chartInWords({ series, categories }: Pick<Chart, 'series' | 'categories'>): string {
+  const values = series.reduce((sum, { points }) => sum + points.length, 0);
+  const named = [...series.map(({ name }) => name), ...categories].filter((name) => name !== '').slice(0, NAMED);
+  return `A chart of ${values} values${named.length === 0 ? '' : `: ${named.join(', ')}`}`;
+}
+
+/** Names of a chart that a report has. */
+const NAMED = 3;
 
 /** The numbers in words. */
 function altOf({ chart: { kind, categories, series } }: FoundChart): string {

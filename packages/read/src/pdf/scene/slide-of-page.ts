@@ -1,7 +1,9 @@
 /** The marks of one page as a slide. */
-import { type Emu, emuOfPt, isRgb, type Media, type Rgb, type Shape, type Slide, type TableShape } from '@deckwright/draw/scene';
+import { type Box, type Emu, emuOfPt, isRgb, type Media, type Rgb, type Shape, type Slide, type TableShape } from '@deckwright/draw/scene';
 import { type FaceBook, hanOf } from '@deckwright/draw/typeset';
 import { chartsOf } from '../charts/index.ts';
+import { formulaShape } from '../formulas/formula-shapes.ts';
+import { type Formula, formulasOf } from '../formulas/index.ts';
 import type { PdfLimits } from '../limits.ts';
 import type { Losses } from '../loss.ts';
 import type { GlyphMark, Mark, PageMarks } from '../page/marks.ts';
@@ -49,9 +51,14 @@ export function slideOfPage(page: PageMarks, links: readonly PageLink[], losses:
     links.find(({ box }) => x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1)?.link;
   const setKit = { book: kit.book, faces, han: hanOf(glyphs.map(({ text }) => text).join(''), '') };
   const text: PageText = { linkAt, direction: directionOf(glyphs) };
-  const charts = chartsOf(page, glyphs, whole, text, setKit);
-  const marks = page.marks.filter((mark) => !charts.marks.has(mark));
-  const plain = glyphs.filter((glyph) => !charts.glyphs.has(glyph));
+  const charts = chartsOf(page, glyphs, whole, text, setKit, losses);
+  const formulas = formulasOf(
+    glyphs.filter((glyph) => !charts.glyphs.has(glyph)),
+    page.marks.filter((mark) => !charts.marks.has(mark)),
+  );
+  const in_formulas = new Set<Mark>(formulas.flatMap((formula) => [...formula.glyphs, ...formula.marks]));
+  const marks = page.marks.filter((mark) => !charts.marks.has(mark) && !in_formulas.has(mark));
+  const plain = glyphs.filter((glyph) => !charts.glyphs.has(glyph) && !in_formulas.has(glyph));
   const tables = tablesOf(marks, plain, whole, text, setKit, charts.places);
   const painted = linesOf(
     plain.filter((glyph) => !tables.glyphs.has(glyph)),
@@ -71,6 +78,12 @@ export function slideOfPage(page: PageMarks, links: readonly PageLink[], losses:
   if (charts.charts.length > 0) losses.kept('chart', charts.charts.length);
   shapes.push(...tables.shapes);
   if (tables.shapes.length > 0) losses.kept('table', tables.shapes.length);
+  formulas.forEach((formula, i) => {
+    const shape = formulaShape(formula, `formula-${i + 1}`, text, setKit);
+    const under = tables.shapes.filter((table) => meets(table.shape.box, shape.box)).map(({ order }) => order);
+    shapes.push({ order: Math.max(...[...formula.glyphs, ...formula.marks].map(({ order }) => order), ...under), shape });
+    sayFormula(formula, losses);
+  });
   reportFonts(blocks, losses, faces);
   let drawn = 0;
   let images = 0;
@@ -135,6 +148,13 @@ function sayShadow(shadow: readonly GlyphMark[], losses: Losses): void {
     boxInches(shadow.map(boxOfGlyph).reduce(union)),
   );
 }
+
+function sayFormula({ text, box }: Formula, losses: Losses): void {
+  const why = 'It is a group of letters and bars that stand where the page has them, and no equation that can be edited.';
+  losses.lost('simplified', 'formula', `Formula ${quoted(text)}`, why, boxInches(box));
+}
+
+const meets = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 interface Tables {
   readonly shapes: { order: number; shape: Shape }[];
