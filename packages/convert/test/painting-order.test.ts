@@ -23,7 +23,9 @@ async function looked(content: string) {
     found: (page?.findings ?? []).map(({ found, what, box_in }) => `${found}: ${what} ${box_in}`),
     charts: shapes.filter(({ kind }) => kind === 'chart').length,
     tables: shapes.filter(({ kind }) => kind === 'table').length,
-    named: losses.filter(({ kind, element }) => kind !== 'kept' && element === 'chart').map(({ kind, element, why }) => `${kind} ${element}: ${why}`),
+    named: losses
+      .filter(({ kind, element }) => kind !== 'kept' && element === 'chart')
+      .map(({ kind, element, why }) => `${kind} ${element}: ${why}`),
   };
 }
 
