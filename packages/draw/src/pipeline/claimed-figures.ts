@@ -15,7 +15,11 @@ const RULE_PT = 1.5;
 const NEAR = 12;
 /** Numbers of scales and keys, and what stands at the foot. */
 const NO_FIGURES: ReadonlySet<Shape['role']> = new Set(['axis', 'legend', 'footnote', 'source', 'caption', 'takeaway', 'band']);
+/** From a figure to the word that makes it a difference, characters. */
+const NEXT = 10;
 const CURRENCIES = '$€£¥';
+const SIGNS = '+-−–▲▼';
+const PARTS = ',;:()0123456789';
 
 /** Where a figure of the title is printed. */
 interface Place {
@@ -90,11 +94,22 @@ function comesTo(printed: StatedFigure, text: string, stated: StatedFigure, clai
   const isOfUnit = unit !== '' && unit !== '%' && stated.units.some((one) => isSameUnit(one, unit));
   const isMoney = printed.units.some((one) => CURRENCIES.includes(one)) && stated.units.some((one) => CURRENCIES.includes(one));
   if (unit !== '' && unit !== '%' && !isOfUnit && !isMoney) return false;
+  // "Costs 2.6m less" is a difference, and a value of 2.6 is another thing.
+  if (isDistance(stated, claims) && !isSigned(text) && !isPoints(unit)) return false;
   const isCounting = stated.kind === 'number' && Number.isInteger(stated.value) && stated.value <= SMALL && !isOfUnit && !isMoney;
   // A number of a date or a name is no figure: 14 of 14 May, 2 of Line 2.
   const isNumber = [...text.trim()].findIndex((c) => c >= '0' && c <= '9') <= 2;
   return !isCounting && isNumber;
 }
+
+/** A word of a difference right behind a figure and its unit. */
+const isDistance = ({ to }: StatedFigure, claims: TitleClaims): boolean =>
+  claims
+    .places('gap')
+    .some(([from]) => from >= to && from - to <= NEXT && ![...claims.title.slice(to, from)].some((c) => PARTS.includes(c)));
+
+/** As changes are printed: +2.6, −14 pp, ▲ 3. */
+const isSigned = (text: string): boolean => [...text.trim()].slice(0, 3).some((c) => SIGNS.includes(c));
 
 const isPoints = (unit: string): boolean => unit === 'pp' || unit === 'pts' || unit === 'pt';
 const isSameUnit = (a: string, b: string): boolean => {

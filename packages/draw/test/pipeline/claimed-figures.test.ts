@@ -71,6 +71,21 @@ describe('a figure of the title', () => {
     expect(coloured(await drawn(scenarios('Two cases breach, by 10 and 130 basis points')))).toEqual(['−0.1 pp', '−1.3 pp']);
   });
 
+  it('is no value where the title states a difference', async () => {
+    const nights = (headline: string): Members => ({
+      form: 'scenario_compare',
+      headline,
+      data: {
+        scenarios: [{ label: 'Today' }, { label: 'Weekend only' }, { label: 'Full' }],
+        rows: [
+          { label: 'Fare revenue', unit: '€m', values: [0.4, 1.8, 2.6] },
+          { label: 'Net cost', unit: '€m', values: [0.7, 2.1, 4.7] },
+        ],
+      },
+    });
+    expect(coloured(await drawn(nights('Weekend only costs €2.6m less than the full network')))).not.toContain('2.6');
+  });
+
   it('is no number of another unit, no small count and no year', async () => {
     for (const title of ['The surplus is forecast at 39.6 %', 'Grants come from 12 funds', 'No decision before 2027']) {
       const shapes = await drawn(table(title));
