@@ -86,6 +86,29 @@ describe('charts of a page', () => {
     expect(turned.charts[0]?.legend).toBeUndefined();
   });
 
+  it('take no name from the legend of the chart beside them, and each of two legends names its own', async () => {
+    const narrow = axis(400, 100).replaceAll(/ m 400/g, ' m 290');
+    const pairs = [
+      [300, 100],
+      [200, 250],
+    ].map(([a = 0, b = 0], i) => column(105 + 100 * i, a, 400, '0 0.4 0.6') + column(145 + 100 * i, b, 400, '0.9 0.4 0'));
+    const left = narrow + pairs.join('') + names(['Q1', 'Q2'], 145, 100);
+    const legend = (one: string, other: string): string =>
+      `0 0.4 0.6 rg 110 272 8 8 re f\n0.9 0.4 0 rg 190 272 8 8 re f\n0 g ${words(122, 272, 10, one)}${words(202, 272, 10, other)}`;
+    const single =
+      narrow +
+      [312, 150, 78].map((value, i) => column(110 + 55 * i, value, 400, '0.9 0.4 0')).join('') +
+      names(['Ore', 'Ash', 'Elm'], 130, 55);
+    const beside = (content: string): string => `q 1 0 0 1 330 0 cm ${content} Q\n`;
+    const namesOf = async (content: string) => (await chartsOf(content)).charts.map(({ series }) => series.map(({ name }) => name));
+    expect((await namesOf(left + legend('Shop', 'Web') + beside(single))).toSorted()).toEqual([[''], ['Shop', 'Web']]);
+    const two = left + legend('Shop', 'Web') + beside(left + legend('Plan', 'Real'));
+    expect(await namesOf(two)).toEqual([
+      ['Shop', 'Web'],
+      ['Plan', 'Real'],
+    ]);
+  });
+
   it('draw their axes, grid and frame themselves, also where a series is one path and a frame is wider than its columns', async () => {
     const wide = axis(400, 100).replaceAll(/100 ([\d.]+) m 400/g, '85 $1 m 415');
     const frame = '0 G 1 w 85 60 m 415 60 l S 85 260 m 415 260 l S 85 60 m 85 260 l S 415 60 m 415 260 l S\n';

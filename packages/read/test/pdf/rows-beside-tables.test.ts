@@ -100,6 +100,33 @@ describe('heads above a table', () => {
     ]);
   });
 
+  it('of groups are rows, where rows of the table are behind them', async () => {
+    const head = (y: number, text: string): string => words(50, y, 12, text, 'F2');
+    const line = (y: number, name: string, numbers: readonly string[], font = 'F1'): string =>
+      words(60, y, 12, name, font) + numbers.map((text, i) => digits((EDGES[i + 2] ?? 0) - 8, y, 12, text, font)).join('');
+    const groups =
+      row(300, ['Item', 'Plan', 'Spent', 'Left'], 12, 'F2') +
+      line(276, 'Tickets', ['610', '588', '690']) +
+      line(252, 'Shop', ['310', '342', '395']) +
+      line(228, 'Grants', ['520', '521', '585']) +
+      head(204, 'Cost') +
+      line(180, 'Staff', ['411', '352', '398']) +
+      line(156, 'Energy', ['498', '566', '541']);
+    const { cells } = await read(groups);
+    expect(cells).toHaveLength(1);
+    expect(cells[0]?.map((all) => all.filter((text) => text !== null && text !== ''))).toEqual([
+      ['Item', 'Plan', 'Spent', 'Left'],
+      ['Tickets', '610', '588', '690'],
+      ['Shop', '310', '342', '395'],
+      ['Grants', '520', '521', '585'],
+      ['Cost'],
+      ['Staff', '411', '352', '398'],
+      ['Energy', '498', '566', '541'],
+    ]);
+    const note = await read(`${body}${words(50, 190, 12, 'Prices of May')}`);
+    expect(note.cells).toEqual([COSTS]);
+  });
+
   it('are found however many rows the rules leave out', async () => {
     const many = Array.from({ length: 7 }, (_, i) => [`Ward ${i + 1}`, `${12 + i}`, `${10 + i}`, `${2 * i + 1}`]);
     const heads = row(322, ['Ward', 'Plan', 'Spent', 'Left'], 12, 'F2');

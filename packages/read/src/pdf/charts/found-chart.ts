@@ -72,6 +72,10 @@ export interface Key {
   readonly marks: readonly PathMark[];
 }
 
+/** Between the nearest edges, points. */
+export const distance = (a: Rect, b: Rect): number =>
+  Math.hypot(Math.max(0, b.x0 - a.x1, a.x0 - b.x1), Math.max(0, b.y0 - a.y1, a.y0 - b.y1));
+
 /** The key of a legend for a colour: a small shape or a short line, with words next to it. */
 export const keyOf = (page: ChartPage, color: string, not: ReadonlySet<PathMark>): Key | undefined => keysOf(page, color, not)[0];
 
@@ -106,7 +110,11 @@ function keysOf({ paths, words }: ChartPage, color: string, not: ReadonlySet<Pat
     );
     return [{ key: { words: beside.one, marks }, gap: beside.gap }];
   });
-  return keys.sort((a, b) => a.gap - b.gap).map(({ key }) => key);
+  // Two charts of one page may have the same colours: each is named by the legend next to it.
+  const own = [...not].map(({ box }) => box);
+  const plot = own.length === 0 ? undefined : around(own);
+  const away = ({ words: { box } }: Key): number => (plot === undefined ? 0 : distance(plot, box));
+  return keys.sort((a, b) => away(a.key) - away(b.key) || a.gap - b.gap).map(({ key }) => key);
 }
 
 /** The family that most of its words have. */

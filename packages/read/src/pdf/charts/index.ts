@@ -16,6 +16,7 @@ import { withTitles } from './chart-titles.ts';
 import { around, type FoundChart, type Key } from './found-chart.ts';
 import { groundOf, legendOf } from './furniture.ts';
 import { lineCharts } from './lines.ts';
+import { withOwnKeys } from './own-keys.ts';
 import { pieCharts } from './pies.ts';
 
 export interface PageCharts {
@@ -49,7 +50,7 @@ export function chartsOf(
   const keyed = new Set<Words>();
   const found: FoundChart[] = [];
   const upright = glyphs.filter(({ along }) => Math.abs(along[1]) > 0.99);
-  for (const one of [...pieCharts(of_page), ...barCharts(of_page), ...lineCharts(of_page)]) {
+  for (const one of withOwnKeys([...pieCharts(of_page), ...barCharts(of_page), ...lineCharts(of_page)], plotOf)) {
     if (one.marks.some((mark) => taken.has(mark))) continue;
     for (const mark of one.marks) taken.add(mark);
     // Of charts with one legend for all, it stays with the first.

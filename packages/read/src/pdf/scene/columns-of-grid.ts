@@ -22,26 +22,56 @@ const WITHIN_CELL = 1.4;
 /** Over the height of the next row, how far a further one stands from it at most; and over the white between rows, where no figure says that it is one. */
 const FARTHEST = 1.5;
 const AS_FAR = 1.4;
+/** Over the size of its letters, how far left of its rows the head of a group begins at most. */
+const MOST_OUTDENT = 3;
 /** Shares of the columns that have text, and over the size of the table's letters, the least and the greatest. */
 const FILLED = 0.6;
 const SIZES = { least: 0.88, most: 1.6 } as const;
 /** Of a span and in points, how far a head is off its middle. */
 const OFF_MIDDLE = { share: 0.12, pt: 3 } as const;
 
+interface Beside {
+  /** Lines on that side, the nearest first. */
+  readonly lines: readonly TextLine[];
+  /** Those of the nearest baseline. */
+  readonly row: readonly TextLine[];
+  /** From the grid to that baseline, points. */
+  readonly away: number;
+}
+
+/** The baseline right above or below the grid; undefined where none is near. */
+function besideOf(grid: Grid, lines: readonly TextLine[], isBelow: boolean): Beside | undefined {
+  const edge = (isBelow ? grid.ys.at(-1) : grid.ys[0]) ?? 0;
+  const height = isBelow ? edge - (grid.ys.at(-2) ?? edge) : (grid.ys[1] ?? edge) - edge;
+  const awayOf = ({ y, size_pt }: TextLine): number => (isBelow ? y - 0.7 * size_pt - edge : edge - y);
+  const beside = lines.filter((line) => awayOf(line) > -1).sort((a, b) => awayOf(a) - awayOf(b));
+  const [first] = beside;
+  if (first === undefined || awayOf(first) > FARTHEST * height) return undefined;
+  const row = beside.filter(({ y, size_pt }) => Math.abs(y - first.y) <= SAME_ROW * Math.min(size_pt, first.size_pt));
+  return { lines: beside, row, away: awayOf(first) };
+}
+
 /** The row right above or below the grid, where its texts keep to the columns. */
 export function readRow(grid: Grid, lines: readonly TextLine[], side: Side): NearCell[] | undefined {
   const isBelow = side === 'below';
-  const edge = (isBelow ? grid.ys.at(-1) : grid.ys[0]) ?? 0;
-  const height = isBelow ? edge - (grid.ys.at(-2) ?? edge) : (grid.ys[1] ?? edge) - edge;
-  const away = ({ y, size_pt }: TextLine): number => (isBelow ? y - 0.7 * size_pt - edge : edge - y);
-  const beside = lines.filter((line) => away(line) > -1).sort((a, b) => away(a) - away(b));
-  const [first] = beside;
-  if (first === undefined || away(first) > FARTHEST * height) return undefined;
-  const row = beside.filter(({ y, size_pt }) => Math.abs(y - first.y) <= SAME_ROW * Math.min(size_pt, first.size_pt));
-  const cells = cellsOfRow(row, grid, isBelow);
-  if (cells === undefined) return undefined;
-  const stacked = cells.map((cell) => ({ ...cell, lines: withStack(cell.lines, beside, isBelow) }));
-  return (isBelow ? isFurther(grid, stacked, away(first)) : areHeads(grid, stacked)) ? stacked : undefined;
+  const beside = besideOf(grid, lines, isBelow);
+  const cells = beside && cellsOfRow(beside.row, grid, isBelow);
+  if (beside === undefined || cells === undefined) return undefined;
+  const stacked = cells.map((cell) => ({ ...cell, lines: withStack(cell.lines, beside.lines, isBelow) }));
+  return (isBelow ? isFurther(grid, stacked, beside.away) : areHeads(grid, stacked)) ? stacked : undefined;
+}
+
+/** One text at the first column, right above or below the grid, as the head of a group of rows stands. */
+export function readGroupHead(grid: Grid, lines: readonly TextLine[], side: Side): NearCell | undefined {
+  const [line, ...more] = besideOf(grid, lines, side === 'below')?.row ?? [];
+  if (line === undefined || more.length > 0) return undefined;
+  const size = sizeOf(grid);
+  // Rows of groups stand further in than their head.
+  const outdent = (grid.xs[0] ?? 0) - line.x0;
+  const xs = outdent > 0 && outdent < MOST_OUTDENT * size ? [line.x0, ...grid.xs.slice(1)] : grid.xs;
+  const span = spanBelow(line, xs);
+  if (span?.from !== 0 || line.size_pt < SIZES.least * size || line.size_pt > SIZES.most * size) return undefined;
+  return { ...span, lines: [line] };
 }
 
 /** The column that holds a line. */
@@ -177,7 +207,10 @@ function isFurther(grid: Grid, row: readonly NearCell[], away: number): boolean 
   let figures = 0;
   for (const { from, to, lines } of row) {
     const body = bodyOf(grid, from);
-    if (!isAligned(boundsOf(lines), to > from ? { ...body, x1: [], texts: [] } : body)) return false;
+    const bounds = boundsOf(lines);
+    // Rows of groups stand further in than their heads and totals.
+    const isIndented = from === 0 && body.x0.some((left) => Math.abs(left - bounds.x0) <= ALIGNED);
+    if (!isIndented && !isAligned(bounds, to > from ? { ...body, x1: [], texts: [] } : body)) return false;
     const ofFigures = body.texts.length > 0 && body.texts.filter(isFigure).length >= 0.7 * body.texts.length;
     const says = lines.map((line) => textOf(line).trim()).join(' ');
     if (ofFigures && !isFigure(says) && !/^[-\u2013\u2014\u2212/]$|^n\/?a\.?$/iu.test(says)) return false;

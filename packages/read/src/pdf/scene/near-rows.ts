@@ -2,7 +2,7 @@
 import type { GlyphMark, Mark } from '../page/marks.ts';
 import { contains, intersect, type Rect } from '../page/matrix.ts';
 import { linesOf, type PageText, type TextLine } from '../text/lines.ts';
-import { columnOf, isDrawnAt, type NearCell, readRow, type Side } from './columns-of-grid.ts';
+import { columnOf, isDrawnAt, type NearCell, readGroupHead, readRow, type Side } from './columns-of-grid.ts';
 import { type Grid, type GridCell, type GridPart, partsOf } from './grids.ts';
 import { boxOfGlyph } from './letter-paint.ts';
 
@@ -15,6 +15,8 @@ const ONE_EDGE = 3.2;
 /** Shares of the size of letters: their height above the baseline, and below it. */
 const ABOVE = 0.7;
 const BELOW = 0.22;
+/** Points from a text to the edge of its column. */
+const OUTSIDE = 2;
 /** Of the height of the next row, the white on the outer side of a row at most. */
 const PAD = 0.5;
 
@@ -56,7 +58,7 @@ export function withNearRows(grid: Grid, glyphs: readonly GlyphMark[], marks: re
 /** With one row more; with two above where a head stands in the middle of both. */
 function withRow(grid: Grid, side: Side, near: Near): Grid | undefined {
   const row = readRow(grid, near.lines, side);
-  if (row === undefined) return undefined;
+  if (row === undefined) return withGroupHead(grid, side, near);
   const open = side === 'above' ? headsInBetween(grid, row, near.lines) : [];
   const grown = grow(grid, row, side, near, open);
   if (grown === undefined || open.length === 0) return grown;
@@ -65,6 +67,27 @@ function withRow(grid: Grid, side: Side, near: Near): Grid | undefined {
   const upper = readRow(grown, rest, side);
   if (upper === undefined || upper.some(({ from, to }) => open.some((one) => one.from >= from && one.from <= to))) return undefined;
   return grow(grown, [...upper, ...open.map((one) => ({ ...one, rows: 2 }))], side, near, []);
+}
+
+/** The grid whose first column begins no later than there, points. */
+function from(grid: Grid, x0: number): Grid {
+  const [left = 0, ...rest] = grid.xs;
+  if (x0 >= left) return grid;
+  const edge = x0 - OUTSIDE;
+  return {
+    ...grid,
+    xs: [edge, ...rest],
+    cells: grid.cells.map((cell) => (cell.column === 0 ? { ...cell, box: { ...cell.box, x0: edge } } : cell)),
+  };
+}
+
+/** With the head of a group of rows, where a row of the table is behind it. */
+function withGroupHead(grid: Grid, side: Side, near: Near): Grid | undefined {
+  const head = readGroupHead(grid, near.lines, side);
+  const grown = head && grow(from(grid, Math.min(...head.lines.map(({ x0 }) => x0))), [head], side, near, []);
+  if (head === undefined || grown === undefined) return undefined;
+  const rest = near.lines.filter((line) => !head.lines.includes(line));
+  return readRow(grown, rest, side) === undefined ? undefined : grown;
 }
 
 /** Heads of columns that the row has none for, right between it and the row above it. */
@@ -100,7 +123,8 @@ function grow(grid: Grid, row: readonly (NearCell & { readonly rows?: number })[
   const edge = (isBelow ? grid.ys.at(-1) : grid.ys[0]) ?? 0;
   const height = isBelow ? edge - (grid.ys.at(-2) ?? edge) : (grid.ys[1] ?? edge) - edge;
   const gap = Math.max(1, isBelow ? text.y0 - edge : edge - text.y1);
-  const pad = Math.min(gap, PAD * height);
+  const next = near.lines.map((line) => (isBelow ? line.y - ABOVE * line.size_pt - text.y1 : text.y0 - line.y - BELOW * line.size_pt));
+  const pad = Math.min(gap, PAD * height, ...next.filter((white) => white > 0).map((white) => white / 2));
   const drawn = partsBeside(grid, text, side, { ...near, height, pad });
   if (drawn === undefined) return undefined;
   const inner = drawn.inner ?? edge;
