@@ -14,9 +14,6 @@ AVAILABLE = "python-pptx, lxml, Pillow, XlsxWriter and the standard library are 
 # What is None until its switch is set.
 SWITCHES = {"legend": "has_legend", "chart_title": "has_title", "axis_title": "has_title"}
 
-# What is set below an attribute that cannot be set itself.
-BELOW = {"color": "color.rgb", "fore_color": "fore_color.rgb", "back_color": "back_color.rgb", "text_frame": "text_frame.text", "title": "title.text"}
-
 # Pattern of the message, and the cure; groups go into it. The first that fits is taken.
 RULES = (
     (r"fill type _NoneFill has no foreground color", "Call .fill.solid() before .fill.fore_color."),
@@ -236,9 +233,16 @@ def _cure_of_read_only(error, place):
     node = place.node
     if not isinstance(node, ast.Attribute) or not re.search(r"can't set attribute|has no setter", str(error)):
         return None
-    below, owner = BELOW.get(node.attr), place.text(node.value)
-    value = taken.assigned(place, node, is_colour=(below or "").endswith(".rgb"))
-    return None if None in (below, owner, value) else f"Write {owner}.{below} = {value}."
+    # Attributes that are kept once made are refused inside python-pptx, and properties where the code sets them.
+    named = re.search(r"of '(\w+)' object", str(error))
+    thing = place.inner.f_locals.get("obj") if place.inner is not None else meant.class_named(named.group(1)) if named else None
+    owner, value = place.text(node.value), taken.assigned(place, node)
+    colour = taken.assigned(place, node, is_colour=True)
+    below = meant.below_read_only(thing, node.attr, taken.is_colour(place, node))
+    if None in (owner, value, below):
+        return None
+    first, path = below
+    return f"Write {f'{owner}.{node.attr}.{first}; ' if first else ''}{owner}.{path} = {colour if taken.is_colour(place, node) else value}."
 
 
 def _cure_of_assertion(error, place):

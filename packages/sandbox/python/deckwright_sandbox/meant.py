@@ -88,8 +88,12 @@ def _class_of(kind, member):
     found = inspect.getattr_static(kind, member, None)
     function = getattr(found, "fget", None) or getattr(found, "_fget", None) or found
     said = getattr(function, "__annotations__", {}).get("return")
-    plain = _plain(said.removesuffix(" | None") if isinstance(said, str) else member.removeprefix("add_"))
-    return _classes().get(plain) or _classes().get(f"{plain}format")
+    if isinstance(said, str):
+        return _classes().get(_plain(said.removesuffix(" | None")))
+    plain = _plain(member.removeprefix("add_"))
+    # fore_color is a ColorFormat, and fill a FillFormat.
+    names = (f"{plain}format", plain, f"{_plain(member.split('_')[-1])}format")
+    return next((_classes()[one] for one in names if one in _classes()), None)
 
 
 @functools.cache
@@ -136,6 +140,25 @@ def text_of_made(place, call, kind, method, text, right):
     if written is None or any(call in ast.walk(one) for one in inner):
         return None
     return f"{name} = {right}; {name}.text = {source} before this line and {name} instead of {written}"
+
+
+def below_read_only(thing, member, is_colour):
+    """What is set below an attribute that cannot be set itself, with what is called first: (call or None, path), or None where nothing is."""
+    made = _class_of(thing if isinstance(thing, type) else type(thing), member)
+    if made is None:
+        return None
+    known = _MEANT["set_below"].get(made.__name__)
+    if known is not None and (is_colour or not known.get("colours")):
+        return known.get("first"), f"{member}.{known['set']}"
+    if is_colour or known is not None:
+        return None
+    path = next((one for one in ("text", "text_frame.text") if one.split(".")[0] in dir(made)), None)
+    return None if path is None else (None, f"{member}.{path}")
+
+
+def class_named(name):
+    """The class of python-pptx of this name, or None."""
+    return _classes().get(_plain(name))
 
 
 def _as_text(place, node):

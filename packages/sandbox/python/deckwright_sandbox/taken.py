@@ -162,6 +162,13 @@ def assigned(place, node, is_colour=False):
     return None
 
 
+def is_colour(place, node):
+    """Whether what is assigned to a node is a colour, or stands for one."""
+    found = next((one.value for one in ast.walk(place.tree) if isinstance(one, ast.Assign) and node in one.targets), None)
+    value = UNKNOWN if found is None else place.value(found)
+    return isinstance(value, RGBColor) or _colour("value", value) is not None
+
+
 def _called(node):
     return node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id if isinstance(node.func, ast.Name) else None
 

@@ -102,9 +102,11 @@ def obeyed(line, cure):
     written = re.match(r"Write (.*?)(?:\. (?=\.?\w+ (?:of \w+\(\) )?takes|\w+\(\) takes|\w+ has the keys|Take the empty|An? \w+ has no)|: a presentation is bytes.*|: the items are texts.*| for this font:.*|\.$)", cure, re.DOTALL)
     if written is None:
         return line
-    right = ast.parse(written.group(1)).body[0]
+    right, *more = ast.parse(written.group(1)).body
+    if more and not isinstance(right, ast.Assign):
+        return "\n".join([*line.split("\n")[:-1], written.group(1)])
     if isinstance(right, ast.Assign):
-        same = [one for one in line.split("\n") if one.strip().startswith(f"{ast.unparse(right.targets[0])} = ")]
+        same = [one for one in line.split("\n") if ast.unparse(right.targets[0]).startswith(one.split(" = ")[0].strip())]
         return line.replace(same[0].strip(), written.group(1)) if same else written.group(1)
     name = ast.unparse(getattr(right.value, "func", right.value)).split(".")
     for node in ast.walk(ast.parse(line)):
