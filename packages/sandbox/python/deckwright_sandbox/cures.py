@@ -187,7 +187,7 @@ def _cure_of_depth(error, place):
 def _cure_of_key(error, place):
     """With the keys that there are."""
     if place.inner is not None:
-        return None
+        return _cure_of_placeholder(place)
     if not isinstance(place.node, ast.Subscript):
         return "The dict has no such key: use one that is there, or .get(key, default)."
     of, key = place.value(place.node.value), error.args[0] if error.args else None
@@ -198,6 +198,18 @@ def _cure_of_key(error, place):
     keys = ", ".join(repr(one) for one in list(of)[:12])
     found = next((one for one in of if near and str(one) == near[0]), None)
     return (f"Write {name}[{found!r}]. " if found is not None else "") + (f"{name} has the keys {keys}." if of else f"{name} is empty.")
+
+
+def _cure_of_placeholder(place):
+    """With the placeholders that the slide has, and the first for texts below its title."""
+    of = place.inner.f_locals.get("self")
+    if type(of).__name__ != "SlidePlaceholders" or not isinstance(place.node, ast.Subscript) or len(of) == 0:
+        return None
+    there = ", ".join(f"{one.placeholder_format.idx} ({one.name})" for one in list(of)[:8])
+    body = next((one.placeholder_format.idx for one in of if one.placeholder_format.idx != 0 and one.has_text_frame), None)
+    name, written = place.text(place.node.value), place.text(place.node)
+    begun = f"Write {name}[{body}] instead of {written}: t" if None not in (body, name, written) else "Take a layout with a body, such as prs.slide_layouts[1], or add_text_box: t"
+    return f"{begun}he placeholders of this slide are {there}."
 
 
 def _cure_of_index(error, place):
