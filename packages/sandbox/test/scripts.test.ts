@@ -76,21 +76,26 @@ describe.skipIf(!isHere)('T20 scripts as users and models write them', () => {
     expect(outcome.outcome === 'done' ? outcome.notices : outcome.diagnostic).toEqual([
       expect.stringMatching(/^Line 15: entitle\(slide, 'Riders'\) is a coroutine .* Write await entitle\(slide, 'Riders'\) instead of/),
       expect.stringMatching(
-        /^Line 26: entitle\(.*\) is a coroutine .* Write asyncio\.run\(entitle\(prs\.slides\[0\], 'Riders of Nord'\)\) instead of/,
+        /^Line 33: entitle\(.*\) is a coroutine .* Write asyncio\.run\(entitle\(prs\.slides\[0\], 'Riders of Nord'\)\) instead of/,
       ),
+      expect.stringMatching(/^Line 34: cards\(.*\) is a generator that nothing runs over, .* Write for _ in cards\(.*\): pass instead of cards/),
+      expect.stringMatching(/^Line 35: cards\(.*\) is a generator that nothing runs over, .* Write for _ in cards\(.*\): pass instead of later = /),
       expect.stringMatching(/^Line 18: the series '2025' has 2 values for 3 categories, so that the last 1 stay empty\. Write None/),
       expect.stringMatching(/^Line 20: \.title changes nothing\. Did you mean \.axis_title\.text_frame\.text\?/),
+      expect.stringMatching(/^Line 37: \.text changes nothing\. Did you mean \.notes_text_frame\.text\?/),
     ]);
     expect(outcome.output).toBe('');
     const obeyed = code
       .replace('    entitle(', '    await entitle(')
       .replace('kept = entitle(prs.slides[0], "Riders of Nord")', 'asyncio.run(entitle(prs.slides[0], "Riders of Nord"))')
       .replace('(75, 110)', '(75, 110, None)')
-      .replace('axis.title', 'axis.axis_title.text_frame.text');
+      .replace('axis.title', 'axis.axis_title.text_frame.text')
+      .replace(/^(?:later = )?(cards\(.*\))$/gm, 'for _ in $1: pass')
+      .replace('notes_slide.text', 'notes_slide.notes_text_frame.text');
     const right = await sandboxes.run(orderOf(obeyed));
     expect(right.outcome === 'done' ? right.notices : right.diagnostic).toEqual([]);
     const { slides } = readDeck(await openPackage(right.outcome === 'done' ? right.pptx : new Uint8Array(), READ_LIMITS));
-    expect(JSON.stringify(slides[0])).toContain('Riders of Nord');
+    for (const text of ['Riders of Nord', 'Listen', 'Design', 'Test']) expect(JSON.stringify(slides[0])).toContain(text);
   });
 
   test('a database in a file of the run can be written', async () => {

@@ -14,9 +14,6 @@ AVAILABLE = "python-pptx, lxml, Pillow, XlsxWriter and the standard library are 
 # What is None until its switch is set.
 SWITCHES = {"legend": "has_legend", "chart_title": "has_title", "axis_title": "has_title"}
 
-# What is set below an attribute that cannot be set itself.
-BELOW = {"color": "color.rgb", "fore_color": "fore_color.rgb", "back_color": "back_color.rgb", "text_frame": "text_frame.text", "title": "title.text"}
-
 # Pattern of the message, and the cure; groups go into it. The first that fits is taken.
 RULES = (
     (r"fill type _NoneFill has no foreground color", "Call .fill.solid() before .fill.fore_color."),
@@ -190,7 +187,7 @@ def _cure_of_depth(error, place):
 def _cure_of_key(error, place):
     """With the keys that there are."""
     if place.inner is not None:
-        return None
+        return _cure_of_placeholder(place)
     if not isinstance(place.node, ast.Subscript):
         return "The dict has no such key: use one that is there, or .get(key, default)."
     of, key = place.value(place.node.value), error.args[0] if error.args else None
@@ -201,6 +198,18 @@ def _cure_of_key(error, place):
     keys = ", ".join(repr(one) for one in list(of)[:12])
     found = next((one for one in of if near and str(one) == near[0]), None)
     return (f"Write {name}[{found!r}]. " if found is not None else "") + (f"{name} has the keys {keys}." if of else f"{name} is empty.")
+
+
+def _cure_of_placeholder(place):
+    """With the placeholders that the slide has, and the first for texts below its title."""
+    of = place.inner.f_locals.get("self")
+    if type(of).__name__ != "SlidePlaceholders" or not isinstance(place.node, ast.Subscript) or len(of) == 0:
+        return None
+    there = ", ".join(f"{one.placeholder_format.idx} ({one.name})" for one in list(of)[:8])
+    body = next((one.placeholder_format.idx for one in of if one.placeholder_format.idx != 0 and one.has_text_frame), None)
+    name, written = place.text(place.node.value), place.text(place.node)
+    begun = f"Write {name}[{body}] instead of {written}: t" if None not in (body, name, written) else "Take a layout with a body, such as prs.slide_layouts[1], or add_text_box: t"
+    return f"{begun}he placeholders of this slide are {there}."
 
 
 def _cure_of_index(error, place):
@@ -236,9 +245,16 @@ def _cure_of_read_only(error, place):
     node = place.node
     if not isinstance(node, ast.Attribute) or not re.search(r"can't set attribute|has no setter", str(error)):
         return None
-    below, owner = BELOW.get(node.attr), place.text(node.value)
-    value = taken.assigned(place, node, is_colour=(below or "").endswith(".rgb"))
-    return None if None in (below, owner, value) else f"Write {owner}.{below} = {value}."
+    # Attributes that are kept once made are refused inside python-pptx, and properties where the code sets them.
+    named = re.search(r"of '(\w+)' object", str(error))
+    thing = place.inner.f_locals.get("obj") if place.inner is not None else meant.class_named(named.group(1)) if named else None
+    owner, value = place.text(node.value), taken.assigned(place, node)
+    colour = taken.assigned(place, node, is_colour=True)
+    below = meant.below_read_only(thing, node.attr, taken.is_colour(place, node))
+    if None in (owner, value, below):
+        return None
+    first, path = below
+    return f"Write {f'{owner}.{node.attr}.{first}; ' if first else ''}{owner}.{path} = {colour if taken.is_colour(place, node) else value}."
 
 
 def _cure_of_assertion(error, place):

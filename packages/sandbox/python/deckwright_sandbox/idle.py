@@ -1,4 +1,4 @@
-"""What of the code never runs: coroutines that nothing awaits, guards that are never true, functions that nobody calls."""
+"""What of the code never runs: coroutines that nothing awaits, generators that nothing runs over, guards that are never true, functions that nobody calls."""
 
 import ast
 import gc
@@ -11,7 +11,7 @@ _MAIN = "__main__"
 
 
 class Idle:
-    """Notes coroutines that come to nothing; `file` is the name by which frames of the caller's code are known."""
+    """Notes coroutines and generators that come to nothing; `file` is the name by which frames of the caller's code are known."""
 
     def __init__(self, tree, file):
         self._tree, self._file = tree, file
@@ -28,12 +28,12 @@ class Idle:
         warnings._warn_unawaited_coroutine = _warn_unawaited_coroutine
 
     def notices(self):
-        return [f"Line {line}: {said} {cure}." for line, (said, cure) in sorted(self._found().items())]
+        return [f"Line {line}: {said} {cure}." for line, (said, cure, _) in sorted(self._found().items())]
 
     def cure(self):
         """(line, a sentence) for code that made no presentation, because what would make one never ran; or None."""
-        for line, (_, cure) in sorted(self._found().items()):
-            return line, f"{cure} in line {line}: nothing awaits it."
+        for line, (_, cure, why) in sorted(self._found().items()):
+            return line, f"{cure} in line {line}: {why}."
         for one in self._tree.body:
             guard = _never_true(one)
             if guard is not None:
@@ -55,6 +55,23 @@ class Idle:
         return at is not None
 
     def _found(self):
+        return {**self._generators(), **self._coroutines()}
+
+    def _generators(self):
+        """Python says nothing of these: calls that stand alone, and those given to a name that nothing reads."""
+        names = _generator_names(self._tree)
+        read = {one.id for one in ast.walk(self._tree) if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Load)}
+        found = {}
+        for one in ast.walk(self._tree):
+            call = getattr(one, "value", None)
+            is_kept = isinstance(one, ast.Assign) and not all(isinstance(to, ast.Name) and to.id not in read for to in one.targets)
+            if isinstance(call, ast.Call) and isinstance(one, (ast.Expr, ast.Assign)) and not is_kept and _last_name(call.func) in names:
+                source = ast.unparse(call)
+                said = f"{source} is a generator that nothing runs over, so that its body never runs."
+                found[one.lineno] = (said, f"Write for _ in {source}: pass instead of {ast.unparse(one)}", "nothing runs over it")
+        return found
+
+    def _coroutines(self):
         # Those that a variable still holds were not told by Python.
         for one in gc.get_objects():
             if type(one) is types.CoroutineType and inspect.getcoroutinestate(one) == inspect.CORO_CREATED:
@@ -65,8 +82,28 @@ class Idle:
             source = ast.unparse(calls[0]) if calls else f"{name}()"
             is_async = any(isinstance(one, ast.AsyncFunctionDef) and one.name == function for one in ast.walk(self._tree))
             right = f"await {source}" if is_async else _run(self._tree, source)
-            found[line] = (f"{source} is a coroutine that nothing awaits, so that its body never runs.", f"Write {right} instead of {source}")
+            found[line] = (f"{source} is a coroutine that nothing awaits, so that its body never runs.", f"Write {right} instead of {source}", "nothing awaits it")
         return found
+
+
+def _generator_names(tree):
+    """Names of functions with a yield of their own that no other function of the code shares."""
+    functions = [one for one in ast.walk(tree) if isinstance(one, (ast.FunctionDef, ast.AsyncFunctionDef))]
+    yielding = {one.name for one in functions if isinstance(one, ast.FunctionDef) and not one.decorator_list and _has_yield(one.body)}
+    return yielding - {one.name for one in functions if not isinstance(one, ast.FunctionDef) or one.decorator_list or not _has_yield(one.body)}
+
+
+def _has_yield(nodes):
+    for one in nodes:
+        if isinstance(one, (ast.Yield, ast.YieldFrom)):
+            return True
+        if not isinstance(one, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)) and _has_yield(ast.iter_child_nodes(one)):
+            return True
+    return False
+
+
+def _last_name(function):
+    return function.id if isinstance(function, ast.Name) else function.attr if isinstance(function, ast.Attribute) else None
 
 
 def _run(tree, source):

@@ -9,7 +9,10 @@ import json
 import os
 import sys
 
+from pptx.util import Length
+
 from . import owned
+from .place import UNKNOWN
 
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "meant.json"), encoding="utf-8") as file:
     _MEANT = json.load(file)
@@ -85,8 +88,12 @@ def _class_of(kind, member):
     found = inspect.getattr_static(kind, member, None)
     function = getattr(found, "fget", None) or getattr(found, "_fget", None) or found
     said = getattr(function, "__annotations__", {}).get("return")
-    plain = _plain(said if isinstance(said, str) else member.removeprefix("add_"))
-    return _classes().get(plain) or _classes().get(f"{plain}format")
+    if isinstance(said, str):
+        return _classes().get(_plain(said.removesuffix(" | None")))
+    plain = _plain(member.removeprefix("add_"))
+    # fore_color is a ColorFormat, and fill a FillFormat.
+    names = (f"{plain}format", plain, f"{_plain(member.split('_')[-1])}format")
+    return next((_classes()[one] for one in names if one in _classes()), None)
 
 
 @functools.cache
@@ -118,16 +125,54 @@ def _call_with_text(thing, found, place):
 
 
 def text_of_made(place, call, kind, method, text, right):
-    """The statement that makes a thing by `right` and gives it the text that the call was given; None where that cannot be said in a line."""
-    source = place.text(text)
-    if source is None or not isinstance(place.value(text), str) or "text" not in dir(_class_of(kind, method)):
+    """What to write: the statement that makes a thing by `right` and gives it the text that the call was given; None where that is no text."""
+    source = _as_text(place, text)
+    if source is None or "text" not in dir(_class_of(kind, method)):
         return None
     for one in ast.walk(place.tree):
         if isinstance(one, ast.Expr) and one.value is call:
             return f"{right}.text = {source}"
-        if isinstance(one, ast.Assign) and one.value is call and len(one.targets) == 1 and isinstance(one.targets[0], ast.Name):
-            return f"{one.targets[0].id} = {right}; {one.targets[0].id}.text = {source}"
-    return None
+        if isinstance(one, ast.Assign) and one.value is call and len(one.targets) == 1 and isinstance(one.targets[0], (ast.Name, ast.Attribute)):
+            target = place.text(one.targets[0])
+            return f"{target} = {right}; {target}.text = {source}"
+    name, written = f"new_{method.removeprefix('add_')}", place.text(call)
+    inner = [one for one in ast.walk(place.tree) if isinstance(one, (ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp))]
+    if written is None or any(call in ast.walk(one) for one in inner):
+        return None
+    return f"{name} = {right}; {name}.text = {source} before this line and {name} instead of {written}"
+
+
+def below_read_only(thing, member, is_colour):
+    """What is set below an attribute that cannot be set itself, with what is called first: (call or None, path), or None where nothing is."""
+    made = _class_of(thing if isinstance(thing, type) else type(thing), member)
+    if made is None:
+        return None
+    known = _MEANT["set_below"].get(made.__name__)
+    if known is not None and (is_colour or not known.get("colours")):
+        return known.get("first"), f"{member}.{known['set']}"
+    if is_colour or known is not None:
+        return None
+    path = next((one for one in ("text", "text_frame.text") if one.split(".")[0] in dir(made)), None)
+    return None if path is None else (None, f"{member}.{path}")
+
+
+def class_named(name):
+    """The class of python-pptx of this name, or None."""
+    return _classes().get(_plain(name))
+
+
+def _as_text(place, node):
+    """The source of an argument as a text: itself where it is one or may be one, str(…) of a number, None for anything else."""
+    source, value = place.text(node), place.value(node)
+    if value is UNKNOWN or isinstance(value, str):
+        return source
+    is_number = isinstance(value, (int, float)) and not isinstance(value, (bool, Length, enum.Enum))
+    return f"str({source})" if is_number and source is not None else None
+
+
+def is_text(keyword):
+    """Whether a keyword is a name of the text of a thing."""
+    return _MEANT["any"].get(keyword, keyword) == "text"
 
 
 def _made(thing, name, place):

@@ -56,7 +56,11 @@ class Place:
             return UNKNOWN
         if isinstance(node, ast.Attribute):
             of = self._value(node.value)
-            return UNKNOWN if of is UNKNOWN else inspect.getattr_static(of, node.attr) if not isinstance(of, type) else getattr(of, node.attr)
+            if of is UNKNOWN or isinstance(of, type):
+                return UNKNOWN if of is UNKNOWN else getattr(of, node.attr)
+            found = inspect.getattr_static(of, node.attr)
+            # A property stands for what it would give, which is not known.
+            return UNKNOWN if inspect.isdatadescriptor(found) else found
         if isinstance(node, ast.Subscript):
             of, key = self._value(node.value), self._value(node.slice)
             return of[key] if isinstance(of, (dict, list, tuple)) and key is not UNKNOWN else UNKNOWN

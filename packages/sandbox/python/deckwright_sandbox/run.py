@@ -35,7 +35,7 @@ def run(order, body):
     saved = []
     code = _without_fences(order["code"])
     tree = _parsed(code)
-    watch, passed, idle = Watch(FILE), Passed(tree, FILE), Idle(tree, FILE)
+    watch, passed, idle = Watch(tree, FILE), Passed(tree, FILE), Idle(tree, FILE)
     try:
         canvas.theme.update(order["theme"])
         helpers.bring_assets({one["name"]: body[one["start"] : one["start"] + one["length"]] for one in order["assets"]})

@@ -77,6 +77,8 @@ def _text_of_made(place, function, name, node, spare):
     kind = inspect.getattr_static(sys.modules[function.__module__], function.__qualname__.split(".")[0], None)
     if len(spare) != 1 or not isinstance(kind, type) or not isinstance(node.func, ast.Attribute):
         return None
+    if any(one.value is spare[0] and not meant.is_text(one.arg) and not isinstance(place.value(one.value), str) for one in node.keywords):
+        return None
     kept = [*(one for one in node.args if one is not spare[0]), *(one for one in node.keywords if one.value is not spare[0])]
     given = [place.text(one) for one in kept]
     return None if None in given else meant.text_of_made(place, node, kind, name, spare[0], f"{_written(place, node.func)}({', '.join(given)})")
@@ -158,6 +160,13 @@ def assigned(place, node, is_colour=False):
             source = place.text(one.value)
             return (_colour(source, place.value(one.value)) if is_colour else None) or source
     return None
+
+
+def is_colour(place, node):
+    """Whether what is assigned to a node is a colour, or stands for one."""
+    found = next((one.value for one in ast.walk(place.tree) if isinstance(one, ast.Assign) and node in one.targets), None)
+    value = UNKNOWN if found is None else place.value(found)
+    return isinstance(value, RGBColor) or _colour("value", value) is not None
 
 
 def _called(node):

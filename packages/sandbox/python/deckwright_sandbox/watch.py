@@ -14,6 +14,7 @@ from pptx.oxml.xmlchemy import BaseOxmlElement
 from pptx.util import Emu, Inches, Length, Pt
 
 from . import doubled, meant
+from .beside import Beside
 from .mistake import Mistake
 
 # Lengths below are thousandths of an inch and less; the number was inches, points or pixels.
@@ -33,8 +34,9 @@ _MOST_BYTES = 40_000_000
 class Watch:
     """Collects what is seen while the caller's code runs; `file` is the name by which frames of that code are known."""
 
-    def __init__(self, file):
+    def __init__(self, tree, file):
         self._file = file
+        self._beside = Beside(tree, file, _is_bare, self._note_bare)
         self._unknown = {}
         self._bare = {}
         self.added = []
@@ -54,6 +56,7 @@ class Watch:
                         setattr(kind, name, self._measured(function, frozenset(lengths)))
         for kind in doubled.UNITS:
             kind.__new__ = doubled.checked(kind, self._line)
+        self._beside.begin()
         for name in ("append", "insert", "addnext", "addprevious", "extend"):
             setattr(BaseOxmlElement, name, self._added(getattr(BaseOxmlElement, name)))
 
@@ -68,7 +71,7 @@ class Watch:
     def complain(self):
         """Raises one mistake for all bare numbers."""
         if self._bare:
-            rows = "; ".join(f"line {at}: {what}" for at, (what, _) in sorted(self._bare.items()))
+            rows = "; ".join(f"line {at}: {', '.join(said)}" for at, (said, _) in sorted(self._bare.items()))
             raise Mistake(
                 f"Bare numbers are EMU, 914,400 to an inch, and these are too small to see: {rows}"[:480], f"Write {self._cure()}."[:590], min(self._bare)
             )
@@ -80,7 +83,7 @@ class Watch:
         return " ".join([*([f"Also write {self._cure()}."] if self._bare else []), *self.notices()])[:300]
 
     def _cure(self):
-        return "; ".join(f"{cure} in line {at}" for at, (_, cure) in sorted(self._bare.items()))
+        return "; ".join(f"{', '.join(cures)} in line {at}" for at, (_, cures) in sorted(self._bare.items()))
 
     def _line(self, depth):
         frame = sys._getframe(depth + 1)
@@ -139,9 +142,15 @@ class Watch:
         if not _is_bare(value):
             return value
         unit = Pt if is_points or abs(value) > 30 else Inches
-        said, cure = self._bare.get(at, ("", ""))
-        self._bare[at] = (f"{said}{', ' if said else ''}{what} is {value:g}", f"{cure}{', ' if cure else ''}{name}={unit.__name__}({value:g})")
+        self._note_bare(at, f"{what} is {value:g}", f"{name}={unit.__name__}({value:g})")
         return Emu(int(unit(value)))
+
+    def _note_bare(self, at, what, cure):
+        """What a line is told it is told once, however often the line runs."""
+        said, cures = self._bare.setdefault(at, ([], []))
+        if cure not in cures:
+            said.append(what)
+            cures.append(cure)
 
     def _added(self, real):
         watch = self

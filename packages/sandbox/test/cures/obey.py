@@ -55,14 +55,22 @@ def fault(line):
         return cures.diagnostic(error, code, "<code>", "failed")
 
 
+def before(piece, statement, call):
+    """The piece with a statement before its line that has the call."""
+    rows = piece.split("\n")
+    at = next(at for at, one in enumerate(rows) if call in one)
+    indent = re.match(" *", rows[at]).group()
+    return "\n".join([*rows[:at], f"{indent}{statement}", *rows[at:]])
+
+
 def obeyed(line, cure):
     """The line as the cure says it is right."""
     if cure.startswith("Write from "):
         return re.sub(r" and from ", "\nfrom ", re.sub(r"( at the top)?\.$", "", cure[len("Write ") :])) + ("" if line.startswith("from ") else f"\n{line}")
-    other = re.match(r"Write (.+?)(?: before this line and (.+?))? instead of ([^ ]+\.\w+\(.*?\))(?:, with (from [^,]+) at the top)?: (?:a table has|a line ends)", cure)
+    other = re.match(r"Write (.+?)(?: before this line and (.+?))? instead of ([^ ]+\.\w+\(.*?\))(?:, with (from [^,]+) at the top)?(?:: (?:a table has|a line ends)|\. \w+\(\) takes|\. An? \w+ has no)", cure)
     if other:
         do, get, call, top = other.groups()
-        return f"{top or ''}\n" + (f"{do}\n{line.replace(call, get)}" if get else line.replace(call, do))
+        return f"{top or ''}\n" + (before(line, do, call).replace(call, get) if get else line.replace(call, do))
     comma = re.match(r"Put a comma behind (.+) in line", cure)
     if comma:
         return line.replace(comma.group(1), f"{comma.group(1)},", 1)
@@ -94,9 +102,12 @@ def obeyed(line, cure):
     written = re.match(r"Write (.*?)(?:\. (?=\.?\w+ (?:of \w+\(\) )?takes|\w+\(\) takes|\w+ has the keys|Take the empty|An? \w+ has no)|: a presentation is bytes.*|: the items are texts.*| for this font:.*|\.$)", cure, re.DOTALL)
     if written is None:
         return line
-    right = ast.parse(written.group(1)).body[0]
+    right, *more = ast.parse(written.group(1)).body
+    if more and not isinstance(right, ast.Assign):
+        return "\n".join([*line.split("\n")[:-1], written.group(1)])
     if isinstance(right, ast.Assign):
-        return written.group(1)
+        same = [one for one in line.split("\n") if ast.unparse(right.targets[0]).startswith(one.split(" = ")[0].strip())]
+        return line.replace(same[0].strip(), written.group(1)) if same else written.group(1)
     name = ast.unparse(getattr(right.value, "func", right.value)).split(".")
     for node in ast.walk(ast.parse(line)):
         old = ast.unparse(getattr(node, "func", node)).split(".") if isinstance(node, (ast.Call, ast.Subscript)) else []

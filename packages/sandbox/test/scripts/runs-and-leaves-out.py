@@ -21,7 +21,18 @@ async def fill(prs):
     return slide
 
 
+def cards(slide, heads):
+    for at, head in enumerate(heads):
+        card = slide.shapes.add_textbox(Inches(1 + at), Inches(6), Inches(1), Inches(1))
+        card.text_frame.text = head
+        yield card
+
+
 prs = Presentation()
 asyncio.run(fill(prs))
 kept = entitle(prs.slides[0], "Riders of Nord")
+cards(prs.slides[0], ["Listen", "Design"])
+later = cards(prs.slides[0], ["Test"])
+list(cards(prs.slides[0], ["Ship"]))
+prs.slides[0].notes_slide.text = "Greet the auditors."
 prs.save("riders.pptx")
