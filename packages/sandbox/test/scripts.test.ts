@@ -78,8 +78,12 @@ describe.skipIf(!isHere)('T20 scripts as users and models write them', () => {
       expect.stringMatching(
         /^Line 33: entitle\(.*\) is a coroutine .* Write asyncio\.run\(entitle\(prs\.slides\[0\], 'Riders of Nord'\)\) instead of/,
       ),
-      expect.stringMatching(/^Line 34: cards\(.*\) is a generator that nothing runs over, .* Write for _ in cards\(.*\): pass instead of cards/),
-      expect.stringMatching(/^Line 35: cards\(.*\) is a generator that nothing runs over, .* Write for _ in cards\(.*\): pass instead of later = /),
+      expect.stringMatching(
+        /^Line 34: cards\(.*\) is a generator that nothing runs over, .* Write for _ in cards\(.*\): pass instead of cards/,
+      ),
+      expect.stringMatching(
+        /^Line 35: cards\(.*\) is a generator that nothing runs over, .* Write for _ in cards\(.*\): pass instead of later = /,
+      ),
       expect.stringMatching(/^Line 18: the series '2025' has 2 values for 3 categories, so that the last 1 stay empty\. Write None/),
       expect.stringMatching(/^Line 20: \.title changes nothing\. Did you mean \.axis_title\.text_frame\.text\?/),
       expect.stringMatching(/^Line 37: \.text changes nothing\. Did you mean \.notes_text_frame\.text\?/),
@@ -141,6 +145,11 @@ def build(prs): prs.slides.add_slide(prs.slide_layouts[6])
       const code = `LINES = ${JSON.stringify(some)}\n${readFileSync(join(cures, 'obey.py'), 'utf8')}`;
       expect(await sandboxes.run(orderOf(code))).toMatchObject({ outcome: 'done', output: `obeyed ${some.length}\n` });
     }
+  });
+
+  test('recursion without an end is told at the line that calls', async () => {
+    const code = 'def draw(node):\n    text = str(node)\n    draw(node)\n\n\ndef build(prs):\n    draw(1)\n';
+    expect(await sandboxes.run(orderOf(code))).toMatchObject({ outcome: 'fault', diagnostic: { line: 3 } });
   });
 
   test('the same code gives the same bytes', async () => {

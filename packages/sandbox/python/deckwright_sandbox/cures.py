@@ -76,7 +76,9 @@ def _place(error, file):
     inside = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file]
     if not inside:
         return None, None
-    last = inside[-1]
+    # The line of the call that repeats, not the one at which the stack was full.
+    lines = [frame.lineno for frame in inside]
+    last = max(inside, key=lambda frame: lines.count(frame.lineno)) if isinstance(error, RecursionError) else inside[-1]
     return last.lineno, None if last.colno is None else last.colno + 1
 
 
