@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { bundleProcesses, type Processes } from '@deckwright/testkit/processes';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { drawSource } from '../src/watching/draw-source.ts';
 
 let cli: Processes;
 let folder: string;
@@ -30,7 +31,7 @@ interface Drawn {
   readonly input: string;
   readonly ok: boolean;
   readonly slides: number;
-  readonly findings: readonly { readonly severity: string; readonly place: string; readonly message: string }[];
+  readonly findings: readonly { readonly severity: string; readonly place: string; readonly message: string; readonly remedy: string }[];
 }
 
 /** The lines of `--json`, one after the other. */
@@ -84,7 +85,11 @@ it('shows what is saved, says what is wrong and keeps the last good picture, and
 
   writeFileSync(file, tiles('1.42m').replace('kpi_metrics', 'kpi_metrix'));
   const wrong = await until(({ findings }) => findings.some(({ place }) => place === '/form'));
-  expect(wrong).toMatchObject({ ok: false, slides: 1, findings: [{ severity: 'error', message: expect.stringContaining('kpi_metrics') }] });
+  expect(wrong).toMatchObject({
+    ok: false,
+    slides: 1,
+    findings: [{ severity: 'error', message: expect.stringContaining('is none of'), remedy: 'Did you mean kpi_metrics?' }],
+  });
   const old = await text(new URL('/sources', url).href);
   expect([pictureIn(old), old]).toEqual([second, expect.stringMatching(/<code>\/form<\/code>[\s\S]*Did you mean kpi_metrics/)]);
 
@@ -153,3 +158,13 @@ it('is for this machine alone, and says so of a port that is taken or a file tha
   const none = watch('none.json');
   expect([await none.ended, none.err()]).toEqual([2, expect.stringContaining('there is no none.json')]);
 }, 120_000);
+
+it('stops between two slides once it is to end', async () => {
+  const slides = ['1', '2'].map((value) => JSON.parse(tiles(value)) as object);
+  writeFileSync(join(folder, 'two.json'), JSON.stringify({ title: 'Two', slides }));
+  const ending = new AbortController();
+  const drawing = drawSource(join(folder, 'two.json'), {}, ending.signal);
+  ending.abort();
+  await expect(drawing).rejects.toThrow(/aborted/);
+  expect(await drawSource(join(folder, 'two.json'), {})).toMatchObject({ slides: [expect.anything(), expect.anything()] });
+});

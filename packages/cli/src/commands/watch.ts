@@ -57,9 +57,9 @@ async function watch(paths: readonly string[], options: WatchOptions, io: Io): P
     for (const signal of endSignals()) process.once(signal, () => resolve());
   });
   const own = [options.brand, options.template].filter((file) => file !== undefined);
-  const draw = async (path: string): Promise<DrawnSource> => {
+  const draw = async (path: string, signal: AbortSignal): Promise<DrawnSource> => {
     const look = await lookOf(options, io);
-    return look.ok ? drawSource(path, look.look) : { ok: false, slides: [], findings: [look.finding] };
+    return look.ok ? drawSource(path, look.look, signal) : { ok: false, slides: [], findings: [look.finding] };
   };
   // The page is there before the first slide is, so that a port that is taken is named at once.
   let all: () => readonly LiveSource[] = () => [];

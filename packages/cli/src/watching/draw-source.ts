@@ -7,7 +7,7 @@ import type { Brand } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { onCommandLine, refusedOnCommandLine } from '../command-door.ts';
-import { drawDeckHere } from '../deck-here.ts';
+import { drawDeckHere, giveWay } from '../deck-here.ts';
 import { placeForPeople, sentenceForPeople } from '../deck-notices.ts';
 import { type DeckBody, folderOfSource, readDeckSource } from '../deck-source.ts';
 import { isDocument, planFile, sentenceOf } from '../document-source.ts';
@@ -40,11 +40,12 @@ export interface Look {
   readonly brand?: Brand | undefined;
 }
 
-/** Never rejects because of content. */
-export async function drawSource(path: string, look: Look): Promise<DrawnSource> {
+/** Never rejects because of content. @throws the signal's reason, between two slides, once it is aborted. */
+export async function drawSource(path: string, look: Look, signal?: AbortSignal): Promise<DrawnSource> {
   try {
-    return isIntent(path) ? await drawIntent(path, look) : await drawDeck(path, look);
+    return isIntent(path) ? await drawIntent(path, look) : await drawDeck(path, look, signal);
   } catch (error) {
+    signal?.throwIfAborted();
     return refused({ detail: sentenceOf(error), remedy: '' });
   }
 }
@@ -90,14 +91,14 @@ async function drawIntent(path: string, { theme, brand }: Look): Promise<DrawnSo
   return { ok: slides.length > 0, slides, findings: [...errors.map(asFinding('error')), ...warnings.map(asFinding('warning'))] };
 }
 
-async function drawDeck(path: string, { theme, brand }: Look): Promise<DrawnSource> {
+async function drawDeck(path: string, { theme, brand }: Look, signal: AbortSignal | undefined): Promise<DrawnSource> {
   const wish = { ...(theme === undefined ? {} : { theme_id: theme }), ...(brand === undefined ? {} : { brand }) };
   const { body }: { body: DeckBody } = await readDeckSource(path, (file, bytes) => planFile(file, wish, bytes));
   if (theme !== undefined) body['theme_id'] = theme;
   const missing = await takePictures(body, folderOfSource(path), new Map());
   if (missing !== undefined) return refused(missing);
   const fonts = carriedFonts();
-  const drawn = await drawDeckHere(body, brand, createDrawKit(fonts));
+  const drawn = await drawDeckHere(body, brand, createDrawKit(fonts), { signal });
   if (!drawn.ok) return refused(refusedOnCommandLine(drawn.problem));
   const { deck } = drawn;
   const report = onCommandLine(drawn.report);
@@ -106,6 +107,7 @@ async function drawDeck(path: string, { theme, brand }: Look): Promise<DrawnSour
   for (const number of deck?.slides.keys() ?? []) {
     const { png } = await writeFiles(deck as NonNullable<typeof deck>, ['png'], writeKit, { slide: number + 1, width_px: WIDTH_PX });
     if (png !== undefined) slides.push(png);
+    await giveWay(signal);
   }
   return {
     ok: report.status === 'complete',

@@ -19,7 +19,8 @@ export interface LiveSource {
 }
 
 export interface LiveKit {
-  readonly draw: (path: string) => Promise<DrawnSource>;
+  /** Rejects once the signal is aborted. */
+  readonly draw: (path: string, signal: AbortSignal) => Promise<DrawnSource>;
   readonly filesOf: (path: string) => readonly string[];
   readonly onDraw: (path: string) => void;
   /** Called after each drawing with what there is now. */
@@ -33,7 +34,7 @@ export interface LiveSources {
 
 export function watchSources(paths: readonly string[], kit: LiveKit): LiveSources {
   const sources: LiveSource[] = paths.map((path) => ({ path, pictures: [], findings: [], ok: false }));
-  let isClosed = false;
+  const closing = new AbortController();
   // One at a time: drawing takes a whole processor.
   let last = Promise.resolve();
   const watches = paths.map((path, at) => {
@@ -43,12 +44,16 @@ export function watchSources(paths: readonly string[], kit: LiveKit): LiveSource
       isWaiting = true;
       last = last.then(async () => {
         isWaiting = false;
-        if (isClosed) return;
+        if (closing.signal.aborted) return;
         kit.onDraw(path);
         watch.follow(kit.filesOf(path));
-        const source = next(sources[at] as LiveSource, await kit.draw(path));
-        sources[at] = source;
-        if (!isClosed) kit.onDrawn(source);
+        try {
+          const source = next(sources[at] as LiveSource, await kit.draw(path, closing.signal));
+          sources[at] = source;
+          if (!closing.signal.aborted) kit.onDrawn(source);
+        } catch (error) {
+          if (!closing.signal.aborted) throw error;
+        }
       });
     };
     const watch = watchFiles(draw);
@@ -58,7 +63,7 @@ export function watchSources(paths: readonly string[], kit: LiveKit): LiveSource
   return {
     all: () => sources,
     close: () => {
-      isClosed = true;
+      closing.abort();
       for (const watch of watches) watch.close();
     },
   };

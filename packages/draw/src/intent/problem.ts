@@ -234,6 +234,9 @@ export function notAnObject(value: unknown, where: string, remedy: string, meant
   return invalidShape([error], where, remedy, formExample('kpi_metrics'));
 }
 
+/** Names that a message has room for; more stand in the remedy and in `allowed`. */
+const MOST_LISTED = 12;
+
 export function unknownName(code: string, what: string, pointer: string, name: string, allowed: readonly string[]): DrawProblem {
   const { near, variant, example, instead, advice } = meant(code, name, allowed);
   const shown = name.length > 60 ? `${name.slice(0, 60)} and more` : name;
@@ -256,7 +259,10 @@ export function unknownName(code: string, what: string, pointer: string, name: s
         pointer,
         loc: pointer.slice(1).split('/'),
         code: 'invalid_value',
-        msg: `must be one of ${allowed.join(', ')}.`,
+        msg:
+          allowed.length > MOST_LISTED
+            ? `is none of the ${allowed.length} names that are taken here.`
+            : `must be one of ${allowed.join(', ')}.`,
         type: 'invalid_value',
         allowed,
         ...(near === undefined ? {} : { nearest: near }),
