@@ -127,6 +127,45 @@ describe('heads above a table', () => {
     expect(note.cells).toEqual([COSTS]);
   });
 
+  it('of groups are rows over the first of the rows, under the heads', async () => {
+    const items = [['North'], ['Riga', '412', '468', '381'], ['Kiel', '205', '199', '417'], ['Turku', '96', '121', '473']];
+    const later = [['South'], ['Bari', '310', '322', '369'], ['Split', '148', '171', '402']];
+    const heads = row(300, ['Port', '2024', '2025', 'Cost'], 12, 'F2');
+    const rows = [...items, ...later].map((cells, i) => row(276 - 24 * i, cells, 12, cells.length === 1 ? 'F2' : 'F1')).join('');
+    const above = words(318, 324, 12, 'Ships', 'F2') + words(455, 324, 12, 'Euro', 'F2');
+    const read_ = async (content: string) => (await read(content)).cells.map((all) => all.map((cells) => cells.filter((text) => text)));
+    expect(await read_(heads + rows)).toEqual([[['Port', '2024', '2025', 'Cost'], ...items, ...later]]);
+    expect(await read_(above + heads + rows)).toEqual([[['Ships', 'Euro'], ['Port', '2024', '2025', 'Cost'], ...items, ...later]]);
+  });
+
+  it('of groups are rows where rules part all others', async () => {
+    const ruled = [
+      ['Item', '2026', '2027', 'Total'],
+      ['Rooms'],
+      ['Repair', '1900', '2300', '5600'],
+      ['Control', '420', '440', '1320'],
+      ['Roads'],
+      ['Buses', '2750', '900', '3650'],
+      ['Lanes', '610', '1240', '2230'],
+    ];
+    let y = 310;
+    const drawn = ruled
+      .map((cells) => {
+        const isHead = cells.length === 1;
+        y -= isHead ? 20 : 22;
+        return `${row(y, cells, 12, isHead ? 'F2' : 'F1')}${isHead ? '' : rule(y - 7)}`;
+      })
+      .join('');
+    const { cells } = await read(drawn);
+    expect(cells.map((all) => all.map((line) => line.filter((text) => text)))).toEqual([ruled]);
+  });
+
+  it('are none over heads that stand over figures already', async () => {
+    const cards = words(160, 330, 12, 'Call the desk') + words(405, 330, 12, 'Ask the lead');
+    const { cells } = await read(`${cards}${words(60, 312, 12, 'Last winter', 'F2')}${grid}${body}`);
+    expect(cells).toEqual([COSTS]);
+  });
+
   it('are found however many rows the rules leave out', async () => {
     const many = Array.from({ length: 7 }, (_, i) => [`Ward ${i + 1}`, `${12 + i}`, `${10 + i}`, `${2 * i + 1}`]);
     const heads = row(322, ['Ward', 'Plan', 'Spent', 'Left'], 12, 'F2');

@@ -190,4 +190,43 @@ describe('rows that no grid parts', () => {
     ];
     expect((await tablesOf(people.map((cells, i) => row(240 - 20 * i, cells)).join(''))).cells).toEqual([]);
   });
+
+  it('are a table where lists, in columns of their own, follow right under it', async () => {
+    const rows = figures.map((cells, i) => row(260 - 20 * i, cells)).join('');
+    const list = ['First the quay', 'Then the crane', 'Last the road', 'And the bridge'];
+    const lists = list
+      .map((text, i) => words(60, 180 - 20 * i, 10, `• ${text}`) + words(230, 180 - 20 * i, 10, `• ${text} again`))
+      .join('');
+    const { cells, texts: found } = await tablesOf(rows + lists);
+    expect(cells).toEqual([figures]);
+    expect(found.join(' ')).toContain('First the quay again');
+  });
+
+  it('are a table beside the words of a chart, with a line over the page below', async () => {
+    const rows = figures.map((cells, i) => row(260 - 20 * i, cells)).join('');
+    const axis = [0, 1, 2, 3, 4, 5]
+      .map((n) => words(480, 268 - 13 * n, 10, `${40 - 8 * n}`) + words(560, 265 - 17 * n, 10, 'Tons'))
+      .join('');
+    const below = words(
+      60,
+      100,
+      10,
+      'Ships of all ports are counted once a year, on the first day of May, by the office of the sea and its ports',
+    );
+    expect((await tablesOf(rows + axis + below)).cells).toEqual([figures]);
+  });
+
+  it('are a table of words where a rule parts a head in another look from them, and none without the rule', async () => {
+    const risks = [
+      ['Risk', 'Chance', 'Effect'],
+      ['Cable ship', 'Medium', 'Ten weeks'],
+      ['Landowner', 'Low', 'One island'],
+      ['Rock', 'High', 'More blasting'],
+    ];
+    const said = risks
+      .map((cells, r) => cells.map((text, c) => words(60 + 140 * c, 260 - 20 * r, 10, text, r === 0 ? 'F2' : 'F1')).join(''))
+      .join('');
+    expect((await tablesOf(said)).cells).toEqual([]);
+    expect((await tablesOf(`55 254 m 470 254 l S\n${said}`)).cells).toEqual([risks]);
+  });
 });

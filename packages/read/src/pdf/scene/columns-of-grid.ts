@@ -74,6 +74,21 @@ export function readGroupHead(grid: Grid, lines: readonly TextLine[], side: Side
   return { ...span, lines: [line] };
 }
 
+/** Whether words stand over every column of figures: what is above them is no head of a group. */
+export function hasHeads(grid: Grid): boolean {
+  const columns = grid.xs.slice(1).map((_, column) => ({ column, ...bodyOf(grid, column) }));
+  const ofFigures = columns.filter(({ texts }) => texts.length > 0 && texts.every(isFigure));
+  const first = (column: number): string => wordsOf(grid.cells.find((cell) => cell.row === 0 && cell.column === column));
+  return ofFigures.length > 0 && ofFigures.every(({ column }) => /\p{L}{2}/u.test(first(column)));
+}
+
+const wordsOf = (cell: GridCell | undefined): string =>
+  [...(cell?.glyphs ?? [])]
+    .sort((a, b) => a.x - b.x)
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+
 /** The column that holds a line. */
 export function columnOf({ x0, x1 }: Pick<TextLine, 'x0' | 'x1'>, xs: readonly number[]): number | undefined {
   const at = xs.slice(1).findIndex((right, i) => x0 >= (xs[i] ?? 0) - 1 && x1 <= right + 1);
@@ -161,13 +176,7 @@ function bodyOf({ cells, ys }: Grid, column: number): Column {
   return {
     x0: own.map((cell) => Math.min(...seen(cell).map((glyph) => boxOfGlyph(glyph).x0))),
     x1: own.map((cell) => Math.max(...seen(cell).map((glyph) => boxOfGlyph(glyph).x1))),
-    texts: own.map((cell) =>
-      [...cell.glyphs]
-        .sort((a, b) => a.x - b.x)
-        .map(({ text }) => text)
-        .join('')
-        .trim(),
-    ),
+    texts: own.map(wordsOf),
   };
 }
 

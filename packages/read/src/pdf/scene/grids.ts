@@ -2,6 +2,7 @@
 import type { GlyphMark, Mark, PathMark } from '../page/marks.ts';
 import { areaOf, contains, intersect, type Rect, union } from '../page/matrix.ts';
 import { lineOf, rectangleOf, subpaths } from '../page/outlines.ts';
+import { edgesBetween } from './column-edges.ts';
 import { boxOfGlyph } from './letter-paint.ts';
 
 export interface GridCell {
@@ -268,17 +269,24 @@ const gaps = (edges: readonly number[]): number[] => edges.slice(1).map((edge, i
 function columnsOfText([left = 0, right = 0]: readonly number[], ys: readonly number[], letters: readonly Letter[]): number[] {
   const [top, bottom] = [ys[0] ?? 0, ys.at(-1) ?? 0];
   const within = letters.filter(({ box }) => contains({ x0: left, x1: right, y0: top, y1: bottom }, box, 1));
-  const runs: { x0: number; x1: number; rows: Set<number> }[] = [];
+  const runs: { x0: number; x1: number; rows: Map<number, { x0: number; x1: number }> }[] = [];
+  let size_pt = 0;
   for (const { glyph, box } of [...within].sort((a, b) => a.glyph.x - b.glyph.x)) {
+    size_pt = Math.max(size_pt, glyph.size_pt);
     const row = ys.findLastIndex((y) => y <= (box.y0 + box.y1) / 2);
     const last = runs.at(-1);
-    if (last !== undefined && box.x0 - last.x1 < Math.max(WHITE, glyph.size_pt * 0.7)) {
-      last.x1 = Math.max(last.x1, box.x1);
-      last.rows.add(row);
-    } else runs.push({ x0: box.x0, x1: box.x1, rows: new Set([row]) });
+    const isNext = last !== undefined && box.x0 - last.x1 < Math.max(WHITE, glyph.size_pt * 0.7);
+    const run = isNext ? last : { x0: box.x0, x1: box.x1, rows: new Map() };
+    if (!isNext) runs.push(run);
+    run.x1 = Math.max(run.x1, box.x1);
+    const text = run.rows.get(row);
+    run.rows.set(row, text === undefined ? { x0: box.x0, x1: box.x1 } : { x0: text.x0, x1: Math.max(text.x1, box.x1) });
   }
   if (runs.length < 3 || runs.some(({ rows }) => rows.size < 0.7 * (ys.length - 1))) return [];
-  return runs.slice(1).map(({ x0 }, i) => (x0 + (runs[i]?.x1 ?? x0)) / 2);
+  return edgesBetween(
+    runs.map(({ x0, x1, rows }) => ({ x0, x1, texts: [...rows.values()] })),
+    0.5 * size_pt,
+  );
 }
 
 /** Means of what lies together. */

@@ -2,7 +2,7 @@
 import type { GlyphMark, Mark } from '../page/marks.ts';
 import { contains, intersect, type Rect } from '../page/matrix.ts';
 import { linesOf, type PageText, type TextLine } from '../text/lines.ts';
-import { columnOf, isDrawnAt, type NearCell, readGroupHead, readRow, type Side } from './columns-of-grid.ts';
+import { columnOf, hasHeads, isDrawnAt, type NearCell, readGroupHead, readRow, type Side } from './columns-of-grid.ts';
 import { type Grid, type GridCell, type GridPart, partsOf } from './grids.ts';
 import { boxOfGlyph } from './letter-paint.ts';
 
@@ -83,7 +83,7 @@ function from(grid: Grid, x0: number): Grid {
 
 /** With the head of a group of rows, where a row of the table is behind it. */
 function withGroupHead(grid: Grid, side: Side, near: Near): Grid | undefined {
-  const head = readGroupHead(grid, near.lines, side);
+  const head = side === 'above' && hasHeads(grid) ? undefined : readGroupHead(grid, near.lines, side);
   const grown = head && grow(from(grid, Math.min(...head.lines.map(({ x0 }) => x0))), [head], side, near, []);
   if (head === undefined || grown === undefined) return undefined;
   const rest = near.lines.filter((line) => !head.lines.includes(line));

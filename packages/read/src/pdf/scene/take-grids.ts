@@ -3,6 +3,7 @@ import type { GlyphMark, Mark } from '../page/marks.ts';
 import type { Rect } from '../page/matrix.ts';
 import type { PageText } from '../text/lines.ts';
 import { type Grid, gridsOf } from './grids.ts';
+import { withGroupRows } from './group-rows.ts';
 import { withNearRows } from './near-rows.ts';
 import { textGridsOf } from './text-grids.ts';
 import { wrappedGridsOf } from './wrapped-grids.ts';
@@ -39,7 +40,7 @@ export function takeGrids<Made>(
     if (found.cells.some((cell) => cell.glyphs.some((glyph) => held.has(glyph)))) return;
     const near = glyphs.filter((glyph) => !held.has(glyph) && [found, ruled, undefined].includes(owners.get(glyph)));
     const free = drawn.filter((mark) => !marks.has(mark));
-    const grown = withNearRows(found, near, free, whole, text);
+    const grown = withNearRows(withGroupRows(found, text), near, free, whole, text);
     const placed = place(grown) ?? (grown === found ? undefined : place(found));
     const made = placed && make(placed.grid, taken.length);
     if (placed === undefined || made === undefined) {
@@ -75,9 +76,11 @@ export function takeGrids<Made>(
   for (const grid of open) take(grid);
   // Text beside a table that nothing but its own alignment makes one.
   const rest = plain.filter((glyph) => !held.has(glyph));
-  for (const side of sidesOf(rest)) {
-    wrapped(side);
-    for (const grid of textGridsOf(left(), side, whole, text)) take(grid);
+  const regions = regionsOf(rest);
+  for (const gridsIn of [wrappedGridsOf, textGridsOf]) {
+    const found = regions.flatMap((some) => gridsIn(left(), some, whole, text));
+    // A cut may go through a table, whose parts have fewer cells than the whole.
+    for (const grid of found.toSorted((a, b) => b.cells.length - a.cells.length)) take(grid);
   }
   return { taken, glyphs: held, marks };
 }
@@ -91,22 +94,39 @@ function within({ xs }: Grid, glyphs: readonly GlyphMark[]): GlyphMark[] {
 /** Points. */
 const OVER = 2;
 const GUTTER = 24;
+/** Regions of a page that are looked at. */
+const MOST_REGIONS = 40;
 /** Of the widest letters on a page, those of a title. */
 const OF_TITLE = 0.9;
 
-/** The text on both sides of the broadest white from top to bottom, apart from that in the largest letters. */
-function sidesOf(glyphs: readonly GlyphMark[]): GlyphMark[][] {
+/** The text on either side of each broad white from top to bottom of the page, or of what lies between broad whites across it. */
+function regionsOf(glyphs: readonly GlyphMark[]): GlyphMark[][] {
   const most = glyphs.reduce((size, glyph) => Math.max(size, glyph.size_pt), 0);
-  const body = glyphs.filter(({ size_pt, along, text }) => size_pt < OF_TITLE * most && along[0] > 0.99 && text.trim() !== '');
-  const sorted = body.sort((a, b) => a.x - b.x);
-  let [end, broadest, at] = [Number.POSITIVE_INFINITY, GUTTER, 0];
-  for (const { x, advance } of sorted) {
-    if (x - end > broadest) [broadest, at] = [x - end, x];
-    end = end === Number.POSITIVE_INFINITY ? x + advance : Math.max(end, x + advance);
+  // A title stands over whatever is below it.
+  const body = glyphs.filter(({ size_pt, along }) => size_pt < OF_TITLE * most && along[0] > 0.99);
+  const bands = partedBy(body, ({ y, size_pt }) => [y - size_pt, y]);
+  const areas = bands.length > 1 ? [body, ...bands] : [body];
+  return areas
+    .flatMap((area) => {
+      const columns = partedBy(area, ({ x, advance }) => [x, x + advance]);
+      return columns.slice(1).flatMap((_, i) => [columns.slice(0, i + 1).flat(), columns.slice(i + 1).flat()]);
+    })
+    .slice(0, MOST_REGIONS);
+}
+
+/** Groups with a broad white between them. */
+function partedBy(glyphs: readonly GlyphMark[], extentOf: (glyph: GlyphMark) => readonly [number, number]): GlyphMark[][] {
+  const sorted = glyphs.map((glyph) => ({ glyph, extent: extentOf(glyph) })).sort((a, b) => a.extent[0] - b.extent[0]);
+  const groups: GlyphMark[][] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const { glyph, extent } of sorted) {
+    // Rows of spaces part nothing and join nothing.
+    const isSeen = glyph.text.trim() !== '';
+    if (isSeen && extent[0] - end > GUTTER) groups.push([]);
+    groups.at(-1)?.push(glyph);
+    if (isSeen) end = Math.max(end, extent[1]);
   }
-  if (at === 0) return [];
-  const inSide = (isLeft: boolean): GlyphMark[] => glyphs.filter(({ x, size_pt }) => size_pt < OF_TITLE * most && x < at === isLeft);
-  return [inSide(true), inSide(false)];
+  return groups;
 }
 
 /** Rules and bands from edge to edge part rows alone. */

@@ -2,6 +2,7 @@
 import type { GlyphMark, Mark } from '../page/marks.ts';
 import { contains, intersect, type Rect } from '../page/matrix.ts';
 import { linesOf, type PageText, type TextLine, textOf } from '../text/lines.ts';
+import { type ColumnOfTexts, edgesBetween } from './column-edges.ts';
 import { type Grid, type GridCell, type GridPart, partsOf } from './grids.ts';
 import { boxOfGlyph } from './letter-paint.ts';
 
@@ -40,24 +41,26 @@ interface Row {
 export function textGridsOf(marks: readonly Mark[], glyphs: readonly GlyphMark[], page: Rect, text: PageText): Grid[] {
   const upright = glyphs.filter((glyph) => glyph.along[0] > 0.99);
   const lines = linesOf(upright, text).filter(({ angle }) => angle === 0);
-  return runsOf(rowsOf(lines)).flatMap((rows) => {
-    // A first or last row may be set apart; those that are left out are looked for beside the table.
-    for (const [from, to] of WITHOUT) {
-      const some = rows.slice(from, rows.length - to);
-      const grid = some.length < LEAST_ROWS ? undefined : gridOf(some, marks, lines, upright, page);
-      if (grid !== undefined) return [grid];
-    }
-    return [];
-  });
+  return runsOf(rowsOf(lines)).flatMap((rows) => longestOf(rows, (some) => gridOf(some, marks, lines, upright, page)));
 }
 
-/** Rows that are left out at the top and at the foot. */
-const WITHOUT = [
-  [0, 0],
-  [1, 0],
-  [0, 1],
-  [1, 1],
-] as const;
+/** Rows of which the parts are tried; a table has no more. */
+const MOST_ROWS = 60;
+/** Fewer rows are a table only where at most the first and the last of those about them are left out. */
+const LEAST_WITHIN = 4;
+
+/** The grid of the most rows that follow each other, and those of the rows about it: a list or a note may stand right over or under a table. */
+function longestOf(rows: readonly Row[], make: (rows: readonly Row[]) => Grid | undefined): Grid[] {
+  if (rows.length > MOST_ROWS) return [make(rows)].filter((grid) => grid !== undefined);
+  for (let count = rows.length; count >= LEAST_ROWS; count--)
+    for (let from = 0; from + count <= rows.length; from++) {
+      const to = from + count;
+      if (count < LEAST_WITHIN && (from > 1 || rows.length - to > 1)) continue;
+      const grid = make(rows.slice(from, to));
+      if (grid !== undefined) return [...longestOf(rows.slice(0, from), make), grid, ...longestOf(rows.slice(to), make)];
+    }
+  return [];
+}
 
 function rowsOf(lines: readonly TextLine[]): Row[] {
   const rows: { y: number; size: number; lines: TextLine[] }[] = [];
@@ -100,12 +103,30 @@ function gridOf(
   if (Math.max(...body) > EVEN * Math.min(...body) || (pitches[0] ?? 0) > 2 * Math.min(...body)) return undefined;
   const columns = columnsOf(rows);
   if ((columns.length < LEAST_COLUMNS && !isLedger(rows, columns)) || !areCells(rows, columns)) return undefined;
+  const isWords = !haveNumbers(rows, columns);
+  if (isWords && !isSetApart(rows)) return undefined;
   const middles = rows.map(({ y, size }) => y - MIDDLE * size);
   const ys = edgesAbout(middles);
   const size = rows[0]?.size ?? 0;
-  const inner = edgesBetween(rows, columns, 0.5 * size);
+  const inner = edgesBetween(withTexts(columns, rows), 0.5 * size);
   const xs = [(columns[0]?.x0 ?? 0) - 0.4 * size, ...inner, (columns.at(-1)?.x1 ?? 0) + 0.4 * size];
-  return gridWithin({ xs, ys, columns, rows }, marks, lines, glyphs, page);
+  const grid = gridWithin({ xs, ys, columns, rows }, marks, lines, glyphs, page);
+  return isWords && grid !== undefined && !isDrawnUnder(grid) ? undefined : grid;
+}
+
+/** Whether rules over all columns, or the end of bands, part the first row from the others. */
+function isDrawnUnder({ xs, ys, parts }: Grid): boolean {
+  const isThere = ({ kind, box }: GridPart): boolean =>
+    kind !== 'y' && Math.abs((kind === 'x' ? (box.y0 + box.y1) / 2 : box.y1) - (ys[1] ?? 0)) < ALIGNED;
+  const wide = parts.filter(isThere).reduce((sum, { box }) => sum + box.x1 - box.x0, 0);
+  return wide > WIDE * ((xs.at(-1) ?? 0) - (xs[0] ?? 0));
+}
+
+/** The first row has a look that no other has. */
+export function isSetApart([first, ...others]: readonly Pick<Row, 'lines'>[]): boolean {
+  const look = ({ pieces: [piece] }: TextLine): string => JSON.stringify([piece?.bold, piece?.color, Math.round(piece?.size_pt ?? 0)]);
+  const heads = new Set(first?.lines.map(look));
+  return heads.size === 1 && others.every(({ lines }) => lines.some((line) => !heads.has(look(line))));
 }
 
 /** Rows and columns of texts, with the edges between them. */
@@ -137,25 +158,16 @@ export function gridWithin(
   return cells && { ...snapped, cells, parts };
 }
 
-/** White belongs to the side of a column that its texts do not keep to, so that no cell needs a margin for it. */
-export function edgesBetween(
-  rows: readonly Pick<Row, 'lines'>[],
+/** The columns with the lines that stand in each. */
+export const withTexts = (
   columns: readonly { readonly x0: number; readonly x1: number }[],
-  room: number,
-): number[] {
-  const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
-  const sides = columns.map(({ x0, x1 }) => {
-    const own = rows.flatMap(({ lines }) => lines.filter((line) => line.x0 >= x0 - 0.01 && line.x1 <= x1 + 0.01));
-    const [left, right] = [spread(own.map((line) => line.x0)), spread(own.map((line) => line.x1))];
-    return right <= ALIGNED && right < left ? 'right' : left <= ALIGNED ? 'left' : 'center';
-  });
-  return columns.slice(1).map(({ x0 }, i) => {
-    const before = columns[i]?.x1 ?? x0;
-    if (sides[i] === 'right' && sides[i + 1] === 'right') return Math.min(before + room, (before + x0) / 2);
-    if (sides[i] === 'left' && sides[i + 1] === 'left') return Math.max(x0 - room, (before + x0) / 2);
-    return (before + x0) / 2;
-  });
-}
+  rows: readonly Pick<Row, 'lines'>[],
+): ColumnOfTexts[] =>
+  columns.map(({ x0, x1 }) => ({
+    x0,
+    x1,
+    texts: rows.flatMap((row) => linesIn(row, { x0, x1 })),
+  }));
 
 /** Where texts of any row stand, with white from top to bottom between them. */
 export function columnsOf(rows: readonly Pick<Row, 'lines'>[]): { x0: number; x1: number }[] {
@@ -186,18 +198,19 @@ function isLedger(rows: readonly Row[], columns: readonly { readonly x0: number;
 }
 
 const LEAST_LEDGER = 4;
+/** Share of the width of a table that a rule over all of it has. */
+const WIDE = 0.95;
 /** A number, with its sign and unit. */
 const FIGURE = /^[(+\u2212\u2013-]?\s?[€$£¥]?\s?\d[\d.,\s]*\)?\s?(?:%|‰|[a-zA-Z€$£]{1,4})?$/u;
 
 export const isFigure = (text: string): boolean => FIGURE.test(text);
 
-/** Each column keeps to an edge, most cells have text, and one column at least has numbers: lists beside each other have none. */
+/** Each column keeps to an edge, and most cells have text. */
 function areCells(rows: readonly Row[], columns: readonly { readonly x0: number; readonly x1: number }[]): boolean {
   const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
   let filled = 0;
-  let numbers = 0;
-  for (const { x0, x1 } of columns) {
-    const found = rows.map(({ lines }) => lines.filter((line) => line.x0 >= x0 - 0.01 && line.x1 <= x1 + 0.01));
+  for (const column of columns) {
+    const found = rows.map((row) => linesIn(row, column));
     if (found.some((lines) => lines.length > 1)) return false;
     const texts = found.slice(1).flat();
     filled += found.flat().length;
@@ -206,10 +219,19 @@ function areCells(rows: readonly Row[], columns: readonly { readonly x0: number;
     if (Math.min(...edges.map(spread)) > ALIGNED) return false;
     const says = texts.map((line) => textOf(line).trim());
     if (says.filter((words) => LIST.test(words)).length > says.length / 2) return false;
-    if (says.filter((words) => /\d/.test(words) && words.length <= SHORT).length >= NUMBERS * says.length) numbers++;
   }
-  return numbers > 0 && filled >= FILLED * rows.length * columns.length;
+  return filled >= FILLED * rows.length * columns.length;
 }
+
+/** One column at least has numbers: lists beside each other have none. */
+const haveNumbers = (rows: readonly Row[], columns: readonly { readonly x0: number; readonly x1: number }[]): boolean =>
+  columns.some((column) => {
+    const says = rows.slice(1).flatMap((row) => linesIn(row, column).map((line) => textOf(line).trim()));
+    return says.filter((words) => /\d/.test(words) && words.length <= SHORT).length >= NUMBERS * says.length;
+  });
+
+const linesIn = ({ lines }: Pick<Row, 'lines'>, { x0, x1 }: { readonly x0: number; readonly x1: number }): TextLine[] =>
+  lines.filter((line) => line.x0 >= x0 - 0.01 && line.x1 <= x1 + 0.01);
 
 /** Edges in the middle between rows, and as far above the first and below the last. */
 function edgesAbout(middles: readonly number[]): number[] {

@@ -2,8 +2,9 @@
 import type { GlyphMark, Mark } from '../page/marks.ts';
 import type { Rect } from '../page/matrix.ts';
 import { linesOf, type PageText, type TextLine, textOf } from '../text/lines.ts';
+import { edgesBetween } from './column-edges.ts';
 import type { Grid } from './grids.ts';
-import { columnsOf, edgesBetween, gridWithin, isFigure, LIST } from './text-grids.ts';
+import { columnsOf, gridWithin, isFigure, isSetApart, LIST, withTexts } from './text-grids.ts';
 
 /** A page of more is no slide. */
 const MOST_LINES = 800;
@@ -45,7 +46,11 @@ export function wrappedGridsOf(marks: readonly Mark[], glyphs: readonly GlyphMar
     const [first, last] = [bands[0] as Band, bands.at(-1) as Band];
     const ys = [first.y0 - ((between[0] ?? first.y1) - first.y1), ...between, last.y1 + (last.y0 - (between.at(-1) ?? last.y0))];
     const size = first.lines[0]?.size_pt ?? 0;
-    const xs = [(columns[0]?.x0 ?? 0) - 0.4 * size, ...edgesBetween(bands, columns, 0.5 * size), (columns.at(-1)?.x1 ?? 0) + 0.4 * size];
+    const xs = [
+      (columns[0]?.x0 ?? 0) - 0.4 * size,
+      ...edgesBetween(withTexts(columns, bands), 0.5 * size),
+      (columns.at(-1)?.x1 ?? 0) + 0.4 * size,
+    ];
     const grid = gridWithin({ xs, ys, columns, rows: bands }, marks, lines, upright, page);
     // A fill behind one column is a card, and its texts are no cells.
     const isCard = grid?.parts.some(
@@ -150,10 +155,3 @@ function isLevel(band: Band, columns: readonly Column[]): boolean {
 
 const hasFigures = (bands: readonly Band[], columns: readonly Column[]): boolean =>
   columns.some((column) => bands.slice(1).every((band) => linesIn(band, column).every((line) => isFigure(textOf(line).trim()))));
-
-/** The first row has a look that no other has. */
-function isSetApart([first, ...others]: readonly Band[]): boolean {
-  const look = ({ pieces: [piece] }: TextLine): string => JSON.stringify([piece?.bold, piece?.color, Math.round(piece?.size_pt ?? 0)]);
-  const heads = new Set(first?.lines.map(look));
-  return heads.size === 1 && others.every(({ lines }) => lines.some((line) => !heads.has(look(line))));
-}
