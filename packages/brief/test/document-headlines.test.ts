@@ -73,3 +73,14 @@ it('has a cover under a sign without words, which is named', () => {
   expect(slides[0]?.intent).toMatchObject({ form: 'hero_statement', headline: 'Year in review' });
   expect(left_out).toMatchObject([{ reason: 'page_furniture', text: '![](picture:1)' }]);
 });
+
+it('says nothing of a unit alone, and says in the sub-line nothing again', () => {
+  const markdown = (head: string): string =>
+    `# R\n\n## Cost per visit\n\n| Site | ${head} |\n|---|---|\n| Oslo | 81 |\n| Bergen | 77 |\n| Moss | 102 |`;
+  expect(heads(markdown('EUR'))).toContain('Cost per visit');
+  const shares = `# R\n\n## Traffic\n\n| Mode | Share of calls |\n|---|---|\n| Box | 60 % |\n| Bulk | 40 % |`;
+  expect(planned(shares).slides[1]).toMatchObject({
+    headline: expect.stringContaining('Share of calls'),
+    intent: { context: 'Traffic · Mode' },
+  });
+});

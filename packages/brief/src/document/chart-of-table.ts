@@ -1,11 +1,12 @@
 /** A table as the chart that it proves, where the chart says everything that the table says. */
 import { type Line, plainWords } from '@deckwright/source';
 import { planSlide } from '../answer/plan-slide.ts';
+import { provedCharts } from '../answer/proved-charts.ts';
 import { specs } from '../spec/read-specs.ts';
 import type { Intent } from './document-outline.ts';
 import type { PageKit } from './page-kit.ts';
 import type { Piece } from './pages.ts';
-import { seriesOf } from './table-rows.ts';
+import { hasSums, seriesOf, withoutSum } from './table-rows.ts';
 import type { TableUnit, Unit } from './units.ts';
 import { lackOf, linesIn, saidBy } from './words-of-intent.ts';
 
@@ -15,29 +16,43 @@ const MOST_SERIES = 4;
 const MOST_CELLS = 120;
 
 export function chartOf(
-  { table, unit, isWhole, isSlice }: Extract<Piece, { kind: 'table' }>,
+  { table, isWhole, isSlice }: Extract<Piece, { kind: 'table' }>,
   heading: string,
   { source, locale }: PageKit,
 ): { readonly intent: Intent; readonly confidence: number } | undefined {
   if (table.rows.length * table.head.length > MOST_CELLS) return undefined;
-  const series = isSlice === true ? seriesOf(table) : undefined;
-  const plan = planSlide(
-    `${heading}\n\n${isWhole ? source.slice(unit.start, unit.end) : asMarkdown(series ?? table)}`,
-    locale === undefined ? {} : { locale },
-  );
-  const { intent, form, unplaced } = plan;
-  if (plan.route !== 'selected' || intent === undefined || form === undefined || !drawsTable(form) || unplaced.length > 0) return undefined;
-  const { series: lines } = (intent['data'] ?? {}) as { readonly series?: unknown };
-  if (Array.isArray(lines) && lines.length > MOST_SERIES) return undefined;
-  const rest = series?.rest ?? [];
-  const said = saidBy({ ...intent, headline: heading, rest });
-  const cells = [...table.head.slice(1), ...table.rows.flat()];
-  if (cells.some((cell) => lackOf(cell, said).length > 0)) return undefined;
-  // The head of the names is said in the sub-line where nothing else says it.
-  const [corner] = table.head;
-  const isSaid = corner === undefined || lackOf(corner, said).every((word) => [...said.words].some((w) => w.startsWith(word)));
-  const context = [...(isSaid ? [] : [corner.text]), ...rest].join(' · ');
-  return { intent: context === '' ? intent : { ...intent, context }, confidence: plan.confidence.calibrated };
+  const slice = isSlice === true ? seriesOf(table) : undefined;
+  const parted = isWhole ? withoutSum(table) : undefined;
+  // A form that shows the sum itself, such as a bridge, says more than one beside which it is told.
+  const tables = slice === undefined ? [{ ...table, rest: [] }, ...(parted === undefined ? [] : [parted])] : [slice];
+  for (const { head, rows, rest } of tables) {
+    const isLedger = hasSums(rows, source);
+    for (const { intent, confidence, shows_levels } of provedCharts(`${heading}\n\n${asMarkdown({ head, rows })}`, locale)) {
+      if (isLedger && !shows_levels) continue;
+      const { series } = (intent['data'] ?? {}) as { readonly series?: unknown };
+      if (Array.isArray(series) && series.length > MOST_SERIES) continue;
+      const drawn = { ...intent, headline: heading, rest };
+      const names = namesNotSaid(head, drawn);
+      if (names === undefined || rows.flat().some((cell) => lackOf(cell, saidBy(drawn)).length > 0)) continue;
+      const context = [...names, ...rest].join(' · ');
+      return { intent: { ...intent, chart_mode: 'native', ...(context === '' ? {} : { context }) }, confidence };
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Names over columns that nothing else says, for the sub-line: the one measure, and what the rows are. Undefined where one of several measures
+ * would lose its name, or have another.
+ */
+function namesNotSaid([corner, ...names]: readonly Line[], drawn: Intent): readonly string[] | undefined {
+  const said = saidBy(drawn);
+  const unsaid = names.filter((cell) => lackOf(cell, said).length > 0).map(({ text }) => text);
+  if (unsaid.length > 0 && names.length > 1) return undefined;
+  const all = saidBy({ ...drawn, unsaid });
+  // "by region" says "Regions".
+  const isSaid = corner === undefined || lackOf(corner, all).every((word) => [...all.words].some((w) => w.startsWith(word)));
+  return isSaid ? unsaid : [...unsaid, corner.text];
 }
 
 function asMarkdown({ head, rows }: Pick<TableUnit, 'head' | 'rows'>): string {

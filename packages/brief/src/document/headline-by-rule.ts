@@ -34,6 +34,7 @@ interface Measure {
 export function headlineByRule(table: TableUnit, around: readonly string[], isWhole: boolean, kit: PageKit): string | undefined {
   const [heading = ''] = around;
   const { head, rows } = table;
+  const { language } = kit;
   if (rows.length < FEWEST_ROWS || head.length < 2) return undefined;
   const sums = rows.filter((row) => isTotalRow(row) || isStrongRow(row, kit.source));
   const body = rows.filter((row) => !sums.includes(row));
@@ -45,28 +46,28 @@ export function headlineByRule(table: TableUnit, around: readonly string[], isWh
   const [measure] = measures;
   if (measure === undefined) return undefined;
   const corner = head[0]?.text ?? '';
-  const named = [corner, ...around].map((text) => unitNamedIn(text, kit.language)).find((unit) => unit !== undefined);
+  const named = [corner, ...around].map((text) => unitNamedIn(text, language)).find((unit) => unit !== undefined);
   /** Figures without a unit of their own are said with the one over them. */
   const withUnit = (name: string, column: number): string => {
-    const own = figureOf(body[0]?.[column])?.unit !== '' || unitNamedIn(said(head, column), kit.language) !== undefined;
+    const own = figureOf(body[0]?.[column])?.unit !== '' || unitNamedIn(said(head, column), language) !== undefined;
     return own || named === undefined || name.includes(named) ? name : `${name} (${named})`;
   };
   const said = (row: readonly Line[] | undefined, column: number): string => row?.[column]?.text ?? '';
   const phrase: Phrase = (code, values) => {
-    if (lexiconFile(kit.language)?.phrases?.[code] === undefined || Object.values(values).includes('')) return undefined;
-    const text = phraseIn(kit.language, code, values);
+    if (lexiconFile(language)?.phrases?.[code] === undefined || Object.values(values).includes('')) return undefined;
+    const text = phraseIn(language, code, values);
     return text.length > LONGEST || text === heading ? undefined : text;
   };
   if (isInOrder(body.map(([first]) => first))) {
     if (!isWhole) return undefined;
     if (measures.length > 1) {
       const shown =
-        measures.filter(({ column }) => hasSubject(head[column])).findLast((m) => m.figures[0]?.dimension !== 'share') ?? measure;
-      if (!hasSubject(head[shown.column])) return undefined;
+        measures.filter(({ column }) => hasSubject(head[column], language)).findLast((m) => m.figures[0]?.dimension !== 'share') ?? measure;
+      if (!hasSubject(head[shown.column], language)) return undefined;
       return ranged({ ...shown, name: withUnit(shown.name, shown.column) }, body, said, phrase);
     }
     const [from, to] = [measure.figures[0], measure.figures.at(-1)] as [NumberToken, NumberToken];
-    if (worth(from) === worth(to) || !hasSubject(head[measure.column])) return undefined;
+    if (worth(from) === worth(to) || !hasSubject(head[measure.column], language)) return undefined;
     const [begin, end] = [body[0], body.at(-1)];
     const isRise = worth(to) > worth(from);
     // What has turned since is no course from the first to the last.
@@ -90,7 +91,8 @@ export function headlineByRule(table: TableUnit, around: readonly string[], isWh
       versus: said(head, versus.was),
     });
   }
-  if (whole !== undefined || !isWhole || head.length !== 2 || sums.length > 0 || !hasSubject(head[measure.column])) return undefined;
+  if (whole !== undefined || !isWhole || head.length !== 2 || sums.length > 0 || !hasSubject(head[measure.column], language))
+    return undefined;
   const values = measure.figures.map(worth);
   const most = Math.max(...values);
   const at = values.indexOf(most);
@@ -113,9 +115,11 @@ const STATES: readonly WordClass[] = [
   'month',
 ];
 
-/** A year or "budget" alone is of nothing. */
-const hasSubject = (cell: Line | undefined): boolean =>
-  cell?.tokens.some((t) => t.kind === 'word' && t.lower.length > 1 && !t.classes.some((c) => STATES.includes(c))) ?? false;
+/** A year, "budget" or "EUR" alone is of nothing. */
+const hasSubject = (cell: Line | undefined, language: string): boolean =>
+  cell !== undefined &&
+  unitNamedIn(cell.text, language) !== cell.text &&
+  cell.tokens.some((t) => t.kind === 'word' && t.lower.length > 1 && !t.classes.some((c) => STATES.includes(c)));
 
 type Phrase = (code: string, values: Readonly<Record<string, string>>) => string | undefined;
 

@@ -160,17 +160,17 @@ function* withTable(table: Table, { text, over, pieces, head, kit }: Content): G
   for (const { intent, confidence, own } of drawn) {
     const sub = withContext(own, intent);
     const isChart = intent['form'] !== 'data_table';
-    const { form, variant, data, blocks, written, context: _said, headline: _own, ...controls } = intent;
+    const { form, variant, data, blocks, written, chart_mode, context: _said, headline: _own, ...controls } = intent;
     const exhibit = given({ form, variant: isChart ? variant : undefined, head: over, data, blocks });
     const base = { confidence, table: table.table };
     const alone = (titles: Intent): Intent => ({
       ...given({ form, variant, ...controls }),
       ...titles,
-      ...given({ data, blocks, written }),
+      ...given({ data, blocks, written, chart_mode }),
     });
     const beside = (texts: readonly PageText[], titles: Intent, more: Intent): Intent => ({
       ...pageOf(texts, titles, { ...more, exhibits: [exhibit] }),
-      ...given({ written }),
+      ...given({ written, chart_mode }),
     });
     if (text.length === 0) {
       yield { ...base, intent: alone(sub) };
@@ -212,6 +212,7 @@ const pageOf = (text: readonly PageText[], head: Intent, more: Intent = {}): Int
 function twoExhibits({ pieces, tables, head, kit }: Content): Omit<PageIntent, 'missing' | 'footnote_ids'> | undefined {
   const exhibits: Intent[] = [];
   let written: Intent = {};
+  let chart_mode: unknown;
   let heading: string | undefined;
   for (const piece of pieces) {
     if (piece.kind === 'table') {
@@ -221,6 +222,7 @@ function twoExhibits({ pieces, tables, head, kit }: Content): Omit<PageIntent, '
       const { form, variant, data, blocks }: Intent = chart?.intent ?? { form: 'data_table', data: dataOf(piece, kit) };
       exhibits.push(given({ form, variant, head: heading, data, blocks }));
       written = { ...written, ...(chart?.intent['written'] as Intent | undefined) };
+      chart_mode ??= chart?.intent['chart_mode'];
       heading = undefined;
     } else if (piece.kind === 'text' && piece.text.length === 1 && piece.text[0]?.kind === 'heading' && heading === undefined)
       heading = piece.text[0].text;
@@ -228,7 +230,10 @@ function twoExhibits({ pieces, tables, head, kit }: Content): Omit<PageIntent, '
   }
   if (heading !== undefined || exhibits.length !== tables.length) return undefined;
   const spelled = Object.keys(written).length > 0 ? { written } : {};
-  return { intent: { form: 'two_exhibits', variant: 'side_by_side', ...head, data: { exhibits }, ...spelled }, confidence: SURE };
+  return {
+    intent: { form: 'two_exhibits', variant: 'side_by_side', ...head, data: { exhibits }, ...spelled, ...given({ chart_mode }) },
+    confidence: SURE,
+  };
 }
 
 /** Cells as they are written; sums, and rows that are bold in the document, are set apart. */

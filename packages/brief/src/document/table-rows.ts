@@ -1,5 +1,5 @@
 /** Rows of a table that are set apart: sums by what they are called, and rows that the document sets in bold. */
-import type { Line } from '@deckwright/source';
+import type { Line, NumberToken } from '@deckwright/source';
 
 /** Words of a name that says that its row is a sum. */
 const MOST_WORDS = 3;
@@ -66,4 +66,40 @@ export function seriesOf({ head, rows }: Pick<Series, 'head' | 'rows'>): Series 
   if (measure === undefined) return undefined;
   const rest = pairs.filter((pair) => !timed.includes(pair)).map(([name, value]) => `${name?.text ?? ''}: ${value?.text ?? ''}`);
   return { head: [corner, measure], rows: timed, rest };
+}
+
+/** Rows beside a sum: two and their sum compare nothing. */
+const FEWEST_PARTS = 3;
+
+/** A table without the sum in its last row, which is said in words instead: `Total: 5,345`; undefined where there is none. */
+export function withoutSum({ head, rows }: Pick<Series, 'head' | 'rows'>): Series | undefined {
+  const last = rows.at(-1);
+  if (last === undefined || rows.length <= FEWEST_PARTS || !isTotalRow(last)) return undefined;
+  const [name, ...sums] = last.map(({ text }, i) => ({ text, measure: head[i]?.text ?? '' }));
+  const figures = sums.filter(({ text }) => text !== '');
+  const said = figures.map(({ text, measure }) => (figures.length > 1 && measure !== '' ? `${measure} ${text}` : text)).join(', ');
+  return { head, rows: rows.slice(0, -1), rest: [`${name?.text ?? ''}: ${said}`] };
+}
+
+const amountIn = (cell: Line | undefined): number | undefined => {
+  const numbers = cell?.tokens.filter((t): t is NumberToken => t.kind === 'number') ?? [];
+  const [only, ...more] = numbers;
+  return only === undefined || more.length > 0 ? undefined : (only.sign === '-' ? -Math.abs(only.value) : only.value) * only.factor;
+};
+
+/** Columns in which a row is the sum or difference of the two above it: in one alone that may be chance. */
+const FEWEST_SUMMED = 2;
+
+/** Rows that are sums of others, by name, by weight or by their figures: such a table is a statement to be read down, and compares no equals. */
+export function hasSums(rows: readonly (readonly Line[])[], source: string): boolean {
+  const isSum = (row: readonly Line[], i: number): boolean => {
+    if (isTotalRow(row) || isStrongRow(row, source)) return true;
+    const [a, b] = [rows[i - 2], rows[i - 1]];
+    const columns = row.slice(1).map((cell, k) => [cell, a?.[k + 1], b?.[k + 1]].map(amountIn));
+    const figures = columns.filter((all): all is [number, number, number] => all.every((one) => one !== undefined));
+    const near = (x: number, y: number): boolean => Math.abs(x - y) < 1e-6 * Math.max(1, Math.abs(x));
+    const both = [1, -1].some((sign) => figures.every(([sum, x, y]) => near(sum, x + sign * y)));
+    return figures.length >= FEWEST_SUMMED && figures.length === columns.length && both;
+  };
+  return rows.some(isSum);
 }

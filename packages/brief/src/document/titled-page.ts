@@ -10,6 +10,8 @@ import { intentOfPage } from './intent-of-page.ts';
 import type { PageKit } from './page-kit.ts';
 import type { Page, Piece } from './pages.ts';
 
+/** Between parts of a sub-line. */
+const JOINT = ' · ';
 /** Characters of a sentence that is a title: one line. */
 const LONGEST = 90;
 const FEWEST_WORDS = 4;
@@ -51,9 +53,11 @@ const around = ({ headline, context, pieces }: Page): readonly string[] => [
 
 function ruled(made: MadePage, headline: string, { draws }: PageKit): MadePage | undefined {
   const { page, intent } = made;
-  const parts = [page.headline, intent['context']].filter((one) => typeof one === 'string' && one !== '');
-  // The name of a sheet often begins the title of its table.
-  const context = parts.filter((one, i) => i === 0 || !String(parts[0]).startsWith(String(one))).join(' · ');
+  const { context: sub } = intent;
+  const parts = [page.headline, ...(typeof sub === 'string' ? sub.split(JOINT) : [])];
+  // The name of a sheet often begins the title of its table, and what the headline says is said once.
+  const isSaid = (one: string, i: number): boolean => i > 0 && (page.headline.startsWith(one) || headline.includes(one));
+  const context = parts.filter((one, i) => one !== '' && !isSaid(one, i)).join(JOINT);
   const own = { ...intent, headline, ...(context === '' ? {} : { context }) };
   if (draws(own) === undefined) return undefined;
   return { ...made, page: { ...page, headline }, intent: own, headline_by: 'rule' };
@@ -72,7 +76,7 @@ function claimed(page: Page, kit: PageKit): MadePage | undefined {
   const rest: readonly Piece[] = text.length === 0 ? [] : [{ ...piece, text }];
   const pieces = [...page.pieces.slice(0, at), ...rest, ...page.pieces.slice(at + 1)];
   if (pieces.length === 0) return undefined;
-  const context = [page.headline, ...(page.context === undefined ? [] : [page.context.text])].join(' · ');
+  const context = [page.headline, ...(page.context === undefined ? [] : [page.context.text])].join(JOINT);
   const own: Page = {
     ...page,
     headline: sentence.text.endsWith('.') ? sentence.text.slice(0, -1) : sentence.text,

@@ -1,5 +1,6 @@
 /** Blocks of a document as what a slide can hold of them: paragraphs of a page, a table, a picture. */
 import { type Block, isKeptOff, type Line, type ListItem, type Span } from '@deckwright/source';
+import { tasksIn } from './tasks-in-list.ts';
 
 /** A paragraph as `text_page` takes it. */
 export interface PageText {
@@ -203,6 +204,9 @@ export function unitOf(block: Block, id: string, source: string): Unit | undefin
       off: [],
     };
   }
+  const tasks = tasksIn(block, source);
+  if (tasks !== undefined && !tasks.rows.flat().some(({ text }) => isKeptOff(text)))
+    return { ...base, kind: 'table', text: [], table: tasks, off: [] };
   if (block.kind === 'picture')
     return { ...base, kind: 'picture', text: [], picture: { alt: block.line.text, address: block.source }, off: [] };
   const reader = new Reader(source);

@@ -16,6 +16,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'variant',
   'kind',
   'theme_id',
+  'chart_mode',
   'locale',
   'image_src',
   'image_fit',

@@ -73,6 +73,8 @@ const variant = z.strictObject({
   /** By name: what the template takes from. The first variant whose needs are all met is taken. */
   takes: z.record(z.string(), need),
   laws: z.array(z.enum(LAWS)).default([]),
+  /** What it draws is what any table with such figures may be drawn as, so that where a table is to be a chart no word has to ask for it. */
+  plain_chart: z.boolean().default(false),
   /**
    * The intent beside form, variant and titles. A string that begins with `$` is taken from the content, every other value stands as it is;
    * what is absent is left out, and so is an object that takes from the content and finds nothing there. `$a ?? $b ?? words` is the first that

@@ -100,6 +100,28 @@ No title here
     expect(document).toMatchObject({ title: 'Talk', author: 'Ada Marsh' });
   });
 
+  it('has shares of a chart as shares, whether the chart prints them or not, and rounds none', async () => {
+    const pie = makeWithPython(
+      'pie.pptx',
+      `
+from pptx import Presentation
+from pptx.chart.data import CategoryChartData
+from pptx.enum.chart import XL_CHART_TYPE
+from pptx.util import Inches
+p = Presentation()
+s = p.slides.add_slide(p.slide_layouts[5])
+s.shapes.title.text = 'Where patients come from'
+d = CategoryChartData(number_format='0%')
+d.categories = ['Referral', 'Walk-in', 'Emergency']
+d.add_series('Patients', (0.505, 0.295, 0.2))
+s.shapes.add_chart(XL_CHART_TYPE.PIE, Inches(1), Inches(1), Inches(6), Inches(4), d)
+p.save(out)
+`,
+    );
+    const { markdown } = await read('pie.pptx', pie);
+    expect(markdown).toContain('| Referral | 50.5% |\n| Walk-in | 29.5% |\n| Emergency | 20% |');
+  });
+
   it('knows the slide of each part, and which words are notes', async () => {
     const document = await read('talk.pptx', DECK);
     expect(placeOf(document, 'in the south')).toMatchObject({ slide: 2, heading: 'What we do' });

@@ -41,10 +41,12 @@ function points(series: readonly Series[]): readonly (readonly string[])[] {
   return [head, ...rows];
 }
 
-/** By its label where it has one, otherwise as it is stored. */
+/** By its label where it has one, otherwise as it is stored; a share is one without a label, too, and is not rounded then. */
 function shown({ labels, label_shows, label_format, format }: Series, value: number | undefined): string {
+  if (value === undefined) return '';
   const code = labels && label_shows?.value !== false ? (label_format ?? format) : undefined;
-  return value === undefined ? '' : code === undefined ? number(value) : formatNumber(value, code);
+  if (code !== undefined) return formatNumber(value, code);
+  return format?.includes('%') ? `${Number((value * 100).toPrecision(12))}%` : number(value);
 }
 
 const number = (value: number | undefined): string => (value === undefined ? '' : String(value));
