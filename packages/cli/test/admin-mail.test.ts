@@ -2,16 +2,16 @@
 import { type Database, openDatabase } from '@deckwright/platform/database';
 import { addMail } from '@deckwright/platform/mail';
 import { type MailServer, startMailServer } from '@deckwright/testkit/mail-server';
-import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { type SharedPostgres, shareTestPostgres } from '@deckwright/testkit/postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from './_run.ts';
 
-let server: TestPostgres;
+let server: SharedPostgres;
 let url: string;
 let db: Database;
 let mail: MailServer;
 beforeAll(async () => {
-  server = await startTestPostgres();
+  server = await shareTestPostgres();
   url = await server.createDatabase();
   db = openDatabase({ url });
   mail = await startMailServer();

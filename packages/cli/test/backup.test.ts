@@ -6,16 +6,16 @@ import { type Database, openDatabase } from '@deckwright/platform/database';
 import { createKeyStore } from '@deckwright/platform/identity';
 import { createJobStore } from '@deckwright/platform/jobs';
 import { createFolderStore, createKeepFiles, recordDownload } from '@deckwright/platform/object-store';
-import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { type SharedPostgres, shareTestPostgres } from '@deckwright/testkit/postgres';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { run } from './_run.ts';
 
-let server: TestPostgres;
+let server: SharedPostgres;
 let url: string;
 let db: Database;
 let dir: string;
 beforeAll(async () => {
-  server = await startTestPostgres();
+  server = await shareTestPostgres();
   url = await server.createDatabase();
   db = openDatabase({ url });
   dir = mkdtempSync(join(tmpdir(), 'deckwright-admin-'));

@@ -13,7 +13,7 @@ import { createFolderStore } from '@deckwright/platform/object-store';
 import { createLogger } from '@deckwright/platform/telemetry';
 import { startRelay } from '@deckwright/relay';
 import { startRenderWorker } from '@deckwright/render-worker';
-import { freePort, startTestPostgres } from '@deckwright/testkit/postgres';
+import { freePort, shareTestPostgres } from '@deckwright/testkit/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from './_run.ts';
 
@@ -24,7 +24,7 @@ let folder = '';
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'deckwright-deck-on-server-'));
-  const postgres = await startTestPostgres();
+  const postgres = await shareTestPostgres();
   const url = await postgres.createDatabase();
   const db = openDatabase({ url });
   const store = createJobStore(db);

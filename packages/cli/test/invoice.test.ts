@@ -10,7 +10,7 @@ import { createKeyStore } from '@deckwright/platform/identity';
 import { createJobStore, openQueues } from '@deckwright/platform/jobs';
 import { createFolderStore } from '@deckwright/platform/object-store';
 import { createLogger } from '@deckwright/platform/telemetry';
-import { startTestPostgres } from '@deckwright/testkit/postgres';
+import { shareTestPostgres } from '@deckwright/testkit/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from './_run.ts';
 
@@ -20,7 +20,7 @@ let folder = '';
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'deckwright-invoice-'));
-  const postgres = await startTestPostgres();
+  const postgres = await shareTestPostgres();
   const url = await postgres.createDatabase();
   const db = openDatabase({ url });
   const queues = await openQueues({ db, redis_url: undefined, onError: () => {} });

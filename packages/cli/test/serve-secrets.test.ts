@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { startTestPostgres } from '@deckwright/testkit/postgres';
+import { shareTestPostgres } from '@deckwright/testkit/postgres';
 import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -13,7 +13,7 @@ it('draws a slide', async () => {
   execFileSync('node', ['scripts/deckwright.mjs', '--help'], { cwd: root, stdio: 'ignore' });
   const dir = mkdtempSync(join(tmpdir(), 'deckwright-serve-secrets-'));
   chmodSync(dir, 0o755);
-  const postgres = await startTestPostgres();
+  const postgres = await shareTestPostgres();
   writeFileSync(join(dir, 'url'), `${await postgres.createEmptyDatabase()}\n`);
   const service = spawn(process.execPath, ['scripts/deckwright.mjs', 'serve', '--port', '0', '--data-dir', join(dir, 'data'), '--json'], {
     cwd: root,

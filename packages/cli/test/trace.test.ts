@@ -12,7 +12,7 @@ import { createFolderStore } from '@deckwright/platform/object-store';
 import { createLogger, startTracing } from '@deckwright/platform/telemetry';
 import { startRelay } from '@deckwright/relay';
 import { startRenderWorker } from '@deckwright/render-worker';
-import { startTestPostgres } from '@deckwright/testkit/postgres';
+import { shareTestPostgres } from '@deckwright/testkit/postgres';
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace-base';
 import { expect, it } from 'vitest';
 
@@ -20,7 +20,7 @@ it('follows a slide from the request through the queue to its files', async () =
   const exporter = new InMemorySpanExporter();
   const tracing = await startTracing({ service_name: 'test', service_version: '0', exporter });
   const dir = mkdtempSync(join(tmpdir(), 'deckwright-trace-'));
-  const postgres = await startTestPostgres();
+  const postgres = await shareTestPostgres();
   const url = await postgres.createDatabase();
   const db = openDatabase({ url });
   const jobs = createJobStore(db);

@@ -9,7 +9,7 @@ import { credit } from '@deckwright/platform/billing';
 import { type Database, openDatabase } from '@deckwright/platform/database';
 import { createKeyStore, createSealer } from '@deckwright/platform/identity';
 import { createWebhook } from '@deckwright/platform/webhooks';
-import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { type SharedPostgres, shareTestPostgres } from '@deckwright/testkit/postgres';
 import { bundleProcesses, type Processes, until } from '@deckwright/testkit/processes';
 import { type CollectedSpan, startTraceCollector, type TraceCollector, treeLines, treesBelow } from '@deckwright/testkit/trace-collector';
 import { limit } from '@deckwright/testkit/trial';
@@ -20,7 +20,7 @@ import { run } from './_run.ts';
 const SIGNING_KEY = 'a-signing-key-for-tests-of-at-least-32-bytes';
 
 let bundles: Processes;
-let postgres: TestPostgres;
+let postgres: SharedPostgres;
 let url: string;
 let db: Database;
 let folder: string;
@@ -37,7 +37,7 @@ beforeAll(async () => {
     worker: 'services/render-worker/test/_worker-process.ts',
   });
   folder = mkdtempSync(join(tmpdir(), 'deckwright-traces-'));
-  postgres = await startTestPostgres();
+  postgres = await shareTestPostgres();
   url = await postgres.createDatabase();
   db = openDatabase({ url });
   receiver = await startReceiver();

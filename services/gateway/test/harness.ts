@@ -16,7 +16,7 @@ import {
 import type { RateLimiter } from '@deckwright/platform/limits';
 import { createFolderStore, type ObjectStore } from '@deckwright/platform/object-store';
 import { createLogger } from '@deckwright/platform/telemetry';
-import { startTestPostgres } from '@deckwright/testkit/postgres';
+import { shareTestPostgres } from '@deckwright/testkit/postgres';
 import type { DrawingPool } from '../src/drawing/drawing.ts';
 import { createThreadedDrawing } from '../src/drawing/threaded-drawing.ts';
 import { type GatewayParts, type RunningGateway, startGateway } from '../src/start-gateway.ts';
@@ -79,7 +79,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
   recordProvoked();
   const dir = mkdtempSync(join(tmpdir(), 'deckwright-gateway-'));
   // Nothing here crashes the machine, and each commit would wait for the disk.
-  const postgres = await startTestPostgres({ settings: { fsync: 'off' } });
+  const postgres = await shareTestPostgres({ settings: { fsync: 'off' } });
   const url = await (options.restored === undefined ? postgres.createDatabase() : postgres.createEmptyDatabase());
   const db = openDatabase({ url });
   const jobs = createJobStore(db);

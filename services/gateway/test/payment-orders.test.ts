@@ -14,18 +14,18 @@ import {
   takeEvent,
 } from '@deckwright/platform/payments';
 import { DOUBLE_KEY, type StripeDouble, type StripeObject, startStripeDouble } from '@deckwright/stripe-double';
-import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { type SharedPostgres, shareTestPostgres } from '@deckwright/testkit/postgres';
 import { limit, rounds, tally } from '@deckwright/testkit/trial';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ModelOrder, newOrder, OrdersModel, type Told } from './_orders-model.ts';
 
-let postgres: TestPostgres;
+let postgres: SharedPostgres;
 let db: Database;
 let double: StripeDouble;
 let kit: PaymentKit;
 beforeAll(async () => {
-  postgres = await startTestPostgres();
+  postgres = await shareTestPostgres();
   const url = await postgres.createDatabase();
   db = openDatabase({ url, max: 16 });
   double = await startStripeDouble();

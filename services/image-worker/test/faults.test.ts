@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '@deckwright/platform/database';
 import { createKeyStore } from '@deckwright/platform/identity';
 import { createJobStore, type FaultPoint, type JobStore, writeSource } from '@deckwright/platform/jobs';
 import { createFolderStore, createKeepFiles } from '@deckwright/platform/object-store';
-import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { type SharedPostgres, shareTestPostgres } from '@deckwright/testkit/postgres';
 import { bundleProcesses, type Processes, type Running, until } from '@deckwright/testkit/processes';
 import { endLeasesOfSilent, type SilentWorkers } from '@deckwright/testkit/silent-workers';
 import { limit } from '@deckwright/testkit/trial';
@@ -17,7 +17,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { ownPicture, PANELS } from '../../gateway/test/_slide-pictures.ts';
 
 let picture: Uint8Array;
-let server: TestPostgres;
+let server: SharedPostgres;
 let db: Database;
 let store: JobStore;
 let processes: Processes;
@@ -28,7 +28,7 @@ let silent: SilentWorkers;
 
 beforeAll(async () => {
   picture = await ownPicture(PANELS);
-  server = await startTestPostgres();
+  server = await shareTestPostgres();
   url = await server.createDatabase();
   db = openDatabase({ url, max: 6 });
   store = createJobStore(db);

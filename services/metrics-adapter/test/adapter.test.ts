@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { type Database, openDatabase } from '@deckwright/platform/database';
 import { createKeyStore } from '@deckwright/platform/identity';
 import { createJobStore } from '@deckwright/platform/jobs';
-import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { type SharedPostgres, shareTestPostgres } from '@deckwright/testkit/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { frontProxyOf } from '../src/front-proxy.ts';
 import { createMetricReader } from '../src/metrics.ts';
@@ -31,12 +31,12 @@ const stranger = makeCertificate('stranger');
 /** As Kubernetes publishes it in kube-system. */
 let published = { data: { 'requestheader-client-ca-file': apiServer.cert, 'requestheader-allowed-names': '["front-proxy-client"]' } };
 
-let postgres: TestPostgres;
+let postgres: SharedPostgres;
 let db: Database;
 let server: AdapterServer;
 
 beforeAll(async () => {
-  postgres = await startTestPostgres();
+  postgres = await shareTestPostgres();
   const url = await postgres.createDatabase();
   db = openDatabase({ url, max: 4 });
   server = await serveAdapter({

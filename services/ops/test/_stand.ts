@@ -25,7 +25,7 @@ import { createIdentityProvider } from '@deckwright/platform/sign-in';
 import { createLogger } from '@deckwright/platform/telemetry';
 import { Browser, form, hiddenFields } from '@deckwright/testkit/http-browser';
 import { startIdentityProvider, type TestIdentityProvider } from '@deckwright/testkit/identity-provider';
-import { freePort, startTestPostgres } from '@deckwright/testkit/postgres';
+import { freePort, shareTestPostgres } from '@deckwright/testkit/postgres';
 import { startTestRedis } from '@deckwright/testkit/redis';
 import { type RunningBoard, startBoard } from '../src/index.ts';
 
@@ -85,7 +85,7 @@ export const drawing =
   };
 
 export async function startStand(): Promise<Stand> {
-  const postgres = await startTestPostgres();
+  const postgres = await shareTestPostgres();
   const redis = await startTestRedis();
   const url = await postgres.createDatabase();
   const db = openDatabase({ url, max: 12, onError: () => {} });

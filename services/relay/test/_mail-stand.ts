@@ -9,7 +9,7 @@ import {
   startMailServer,
   watchConnections,
 } from '@deckwright/testkit/mail-server';
-import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { type SharedPostgres, shareTestPostgres } from '@deckwright/testkit/postgres';
 import { until } from '@deckwright/testkit/processes';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type MailerDeps, startMailer } from '../src/mailer.ts';
@@ -18,7 +18,7 @@ export const SIGNING_KEY = 'a-signing-key-for-tests-of-at-least-32-bytes';
 export const BASE = 'https://slides.example.com';
 const FROM = { name: 'Deckwright', address: 'mail@example.com' };
 export const RECEIPT = { amount_cents: 5_000, bonus_cents: 500, balance_cents: 5_750 };
-let server: TestPostgres;
+let server: SharedPostgres;
 export let url: string;
 export let db: Database;
 export let mail: MailServer;
@@ -31,7 +31,7 @@ const watch = watchConnections();
 /** For the tests of a file. */
 export function useMailStand(): void {
   beforeAll(async () => {
-    server = await startTestPostgres();
+    server = await shareTestPostgres();
     url = await server.createDatabase();
     db = openDatabase({ url });
   });

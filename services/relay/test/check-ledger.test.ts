@@ -4,14 +4,14 @@ import { createPostgresQueues } from '@deckwright/platform/jobs';
 import { type Log, silentLog } from '@deckwright/platform/log';
 import { createFolderStore } from '@deckwright/platform/object-store';
 import { createRegistry, createRelayMetrics } from '@deckwright/platform/telemetry';
-import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { type SharedPostgres, shareTestPostgres } from '@deckwright/testkit/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkLedger, startRelay } from '../src/relay.ts';
 
-let server: TestPostgres;
+let server: SharedPostgres;
 let db: Database;
 beforeAll(async () => {
-  server = await startTestPostgres();
+  server = await shareTestPostgres();
   const url = await server.createDatabase();
   db = openDatabase({ url });
   await db.query("INSERT INTO accounts (account_id, name) VALUES ('acc_books', 'books')");

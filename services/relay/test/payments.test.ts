@@ -14,12 +14,12 @@ import {
   startSetup,
 } from '@deckwright/platform/payments';
 import { DOUBLE_KEY, type StripeDouble, startStripeDouble } from '@deckwright/stripe-double';
-import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { type SharedPostgres, shareTestPostgres } from '@deckwright/testkit/postgres';
 import { until } from '@deckwright/testkit/processes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startRelay } from '../src/relay.ts';
 
-let server: TestPostgres;
+let server: SharedPostgres;
 let db: Database;
 let double: StripeDouble;
 let payments: PaymentKit;
@@ -28,7 +28,7 @@ const lines: string[] = [];
 const log: Log = { ...silentLog, warn: (_fields, message) => lines.push(message) };
 
 beforeAll(async () => {
-  server = await startTestPostgres();
+  server = await shareTestPostgres();
   const url = await server.createDatabase();
   db = openDatabase({ url });
   // No events: nothing but the relay tells of payments.

@@ -7,20 +7,20 @@ import { type Database, openDatabase } from '@deckwright/platform/database';
 import { createJobStore, createPostgresQueues, type JobStore, type Message, type Queues, renderSlideJob } from '@deckwright/platform/jobs';
 import { silentLog } from '@deckwright/platform/log';
 import { createFolderStore, type ObjectStore } from '@deckwright/platform/object-store';
-import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { type SharedPostgres, shareTestPostgres } from '@deckwright/testkit/postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reconcile, startRelay } from '../src/relay.ts';
 import { sweep } from '../src/sweep.ts';
 
 const ACCOUNT = 'acc_relay';
-let server: TestPostgres;
+let server: SharedPostgres;
 let db: Database;
 let store: JobStore;
 let objects: ObjectStore;
 let folder: string;
 
 beforeAll(async () => {
-  server = await startTestPostgres();
+  server = await shareTestPostgres();
   const url = await server.createDatabase();
   db = openDatabase({ url });
   store = createJobStore(db);

@@ -17,7 +17,7 @@ import {
   resealSecrets,
   rotateSecret,
 } from '@deckwright/platform/webhooks';
-import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { type SharedPostgres, shareTestPostgres } from '@deckwright/testkit/postgres';
 import { bundleProcesses, type Processes, until } from '@deckwright/testkit/processes';
 import { limit, rounds, sized, tally } from '@deckwright/testkit/trial';
 import { kitTo, type Receiver, startReceiver } from '@deckwright/testkit/webhook-receiver';
@@ -29,7 +29,7 @@ const ACCOUNT = 'acc_hooks';
 const OWNER = { account_id: ACCOUNT, mode: 'live' } as const;
 const SIGNING_KEY = 'a-signing-key-for-tests-of-at-least-32-bytes';
 const sealer = createSealer([SIGNING_KEY]);
-let server: TestPostgres;
+let server: SharedPostgres;
 let url: string;
 let db: Database;
 let store: JobStore;
@@ -37,7 +37,7 @@ let receiver: Receiver;
 let stop: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
-  server = await startTestPostgres();
+  server = await shareTestPostgres();
   url = await server.createDatabase();
   db = openDatabase({ url });
   store = createJobStore(db);

@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '@deckwright/platform/database';
 import { createKeyStore } from '@deckwright/platform/identity';
 import { createJobStore, type FaultPoint, type JobStore, writeSource } from '@deckwright/platform/jobs';
 import { createFolderStore, createKeepFiles } from '@deckwright/platform/object-store';
-import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { type SharedPostgres, shareTestPostgres } from '@deckwright/testkit/postgres';
 import { bundleProcesses, type Processes, type Running, until } from '@deckwright/testkit/processes';
 import { endLeasesOfSilent, type SilentWorkers } from '@deckwright/testkit/silent-workers';
 import { limit } from '@deckwright/testkit/trial';
@@ -21,7 +21,7 @@ const PAPER = onePagePdf(words(72, 700, 11, 'A letter to be read on paper.'), { 
 /** More pages than the PDF has, so that more is held than is settled. */
 const ASKED = 9;
 
-let server: TestPostgres;
+let server: SharedPostgres;
 let db: Database;
 let store: JobStore;
 let processes: Processes;
@@ -31,7 +31,7 @@ let account_id: string;
 let silent: SilentWorkers;
 
 beforeAll(async () => {
-  server = await startTestPostgres();
+  server = await shareTestPostgres();
   url = await server.createDatabase();
   db = openDatabase({ url, max: 6 });
   store = createJobStore(db);

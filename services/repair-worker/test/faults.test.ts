@@ -10,7 +10,7 @@ import { createKeyStore } from '@deckwright/platform/identity';
 import { createJobStore, type FaultPoint, type JobStore, writeSource } from '@deckwright/platform/jobs';
 import { createFolderStore, createKeepFiles } from '@deckwright/platform/object-store';
 import { flawedDeck } from '@deckwright/testkit/flawed-deck';
-import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { type SharedPostgres, shareTestPostgres } from '@deckwright/testkit/postgres';
 import { bundleProcesses, type Processes, type Running, until } from '@deckwright/testkit/processes';
 import { endLeasesOfSilent, type SilentWorkers } from '@deckwright/testkit/silent-workers';
 import { limit, sized, tally } from '@deckwright/testkit/trial';
@@ -18,7 +18,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
 const CENTS = 10_000;
 
-let server: TestPostgres;
+let server: SharedPostgres;
 let db: Database;
 let store: JobStore;
 let processes: Processes;
@@ -29,7 +29,7 @@ let deck: Uint8Array;
 let silent: SilentWorkers;
 
 beforeAll(async () => {
-  server = await startTestPostgres();
+  server = await shareTestPostgres();
   url = await server.createDatabase();
   db = openDatabase({ url, max: 6 });
   store = createJobStore(db);

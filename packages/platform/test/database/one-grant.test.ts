@@ -1,13 +1,13 @@
 /** Grants that further consents had added are folded into the newest one of their account, client and resource. */
-import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { type SharedPostgres, shareTestPostgres } from '@deckwright/testkit/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrateDatabase, openDatabase } from '../../src/database/index.ts';
 import { readMigrations } from '../../src/database/migrations.ts';
 import { createKeyStore } from '../../src/identity/index.ts';
 
-let server: TestPostgres;
+let server: SharedPostgres;
 beforeAll(async () => {
-  server = await startTestPostgres();
+  server = await shareTestPostgres();
 }, 60_000);
 afterAll(() => server?.stop());
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { type SharedPostgres, shareTestPostgres } from '@deckwright/testkit/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/database/index.ts';
 import {
@@ -44,12 +44,12 @@ describe('the text of a key', () => {
 });
 
 describe('the key store', () => {
-  let postgres: TestPostgres;
+  let postgres: SharedPostgres;
   let db: Database;
   let keys: KeyStore;
   let account_id: string;
   beforeAll(async () => {
-    postgres = await startTestPostgres();
+    postgres = await shareTestPostgres();
     const url = await postgres.createDatabase();
     db = openDatabase({ url });
     keys = createKeyStore(db, () => Date.now());

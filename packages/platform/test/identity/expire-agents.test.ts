@@ -1,12 +1,12 @@
 /** What agents have left is cleared away when it has had its time, and nothing before. */
-import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { type SharedPostgres, shareTestPostgres } from '@deckwright/testkit/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../src/database/index.ts';
 import { createKeyStore, expireAgents } from '../../src/identity/index.ts';
 
-let server: TestPostgres;
+let server: SharedPostgres;
 beforeAll(async () => {
-  server = await startTestPostgres();
+  server = await shareTestPostgres();
 }, 60_000);
 afterAll(() => server?.stop());
 

@@ -1,5 +1,5 @@
 /** Issuing on a real database: one invoice a payment and numbers without a gap, whoever asks at the same time and whatever dies in between. */
-import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { type SharedPostgres, shareTestPostgres } from '@deckwright/testkit/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { credit } from '../../src/billing/index.ts';
 import type { InvoiceIssuer } from '../../src/config/index.ts';
@@ -16,7 +16,7 @@ const ISSUER: InvoiceIssuer = {
 };
 const PROFILE = { kind: 'company', name: 'Acme', address: { line1: '1 Main Street', city: 'Austin' }, country: 'US' } as const;
 
-let server: TestPostgres;
+let server: SharedPostgres;
 let db: Database;
 let url: string;
 const clock = { now_ms: Date.parse('2026-11-23T12:00:00Z') };
@@ -29,7 +29,7 @@ const kitOn = (on: Database): InvoiceKit => ({
 });
 
 beforeAll(async () => {
-  server = await startTestPostgres();
+  server = await shareTestPostgres();
   url = await server.createDatabase();
   db = openDatabase({ url });
 });

@@ -1,11 +1,11 @@
 /** One database with the schema and one account, for a test file on jobs. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { type SharedPostgres, shareTestPostgres } from '@deckwright/testkit/postgres';
 import { type Database, openDatabase } from '../../src/database/index.ts';
 import type { NewJob } from '../../src/jobs/index.ts';
 
 export interface TestDatabase {
-  readonly server: TestPostgres;
+  readonly server: SharedPostgres;
   readonly url: string;
   readonly db: Database;
   stop(): Promise<void>;
@@ -15,7 +15,7 @@ export const ACCOUNT = 'acc_test';
 export const OWNER = { account_id: ACCOUNT, mode: 'live' } as const;
 
 export async function startTestDatabase(): Promise<TestDatabase> {
-  const server = await startTestPostgres();
+  const server = await shareTestPostgres();
   const url = await server.createDatabase();
   const db = openDatabase({ url, max: 20 });
   await db.query('INSERT INTO accounts (account_id, name) VALUES ($1, $1), ($2, $2)', [ACCOUNT, 'acc_other']);
