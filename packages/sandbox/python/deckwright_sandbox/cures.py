@@ -56,7 +56,7 @@ def diagnostic(error, code, file, status):
     place = Place(error, code, file)
     line_no, column = _place(error, file)
     lines = code.split("\n")
-    found = {"status": status, "line": line_no, "column": column, "message": _message(error), "cure": _cure(error, place)[:600]}
+    found = {"status": status, "line": line_no, "column": column, "message": _message(error), "cure": _cure(error, place)[:900]}
     if line_no is not None and 1 <= line_no <= len(lines):
         found["source"] = lines[line_no - 1].strip()[:200]
     if isinstance(error, SyntaxError) and place.frame is None and not isinstance(error, IndentationError) and error.text and re.search(r"[“”‘’]", error.text):
@@ -259,6 +259,13 @@ def _cure_of_read_only(error, place):
     return f"Write {f'{owner}.{node.attr}.{first}; ' if first else ''}{owner}.{path} = {colour if taken.is_colour(place, node) else value}."
 
 
+def _cure_of_deletion(error, place):
+    """`del` of what a list of python-pptx does not let go."""
+    found = re.search(r"'(\w+)' object does(?:n't| not) support item deletion", str(error))
+    kind = meant.class_named(found.group(1)) if found else None
+    return None if kind is None else meant.made(kind, "del", place)
+
+
 def _cure_of_assertion(error, place):
     return "The assertion of this line does not hold: mend what it looks at, or leave it out."
 
@@ -301,6 +308,7 @@ OF_KINDS = (
     (ValueError, _cure_of_frame),
     (ValueError, doubled.cure),
     ((TypeError, AttributeError), kinds.unawaited),
+    (TypeError, _cure_of_deletion),
     (TypeError, kinds.comma),
     (TypeError, kinds.whole),
     (TypeError, kinds.written),

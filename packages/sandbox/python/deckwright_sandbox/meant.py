@@ -7,6 +7,7 @@ import functools
 import inspect
 import json
 import os
+import re
 import sys
 
 from pptx.util import Length
@@ -30,9 +31,9 @@ def cure(thing, name, place=None):
     if isinstance(thing, type) and issubclass(thing, enum.Enum):
         return _of_members(thing, name)
     kind = _kind(thing)
-    made = _made(thing, name, place)
-    if made is not None:
-        return made
+    statements = made(thing, name, place)
+    if statements is not None:
+        return statements
     instead = _instead(thing, name)
     if instead is not None:
         return f"python-pptx cannot do this by .{name}. {instead}"
@@ -175,20 +176,59 @@ def is_text(keyword):
     return _MEANT["any"].get(keyword, keyword) == "text"
 
 
-def _made(thing, name, place):
-    """For a method that python-pptx does not have: the statement that does the same."""
-    known, node = _known("made", thing).get(name), None if place is None else place.node
-    call = None if node is None else next((one for one in ast.walk(place.tree) if isinstance(one, ast.Call) and one.func is node), None)
-    owner = None if call is None else place.text(node.value)
-    written = None if owner is None else place.text(call)
-    if known is None or written is None:
+def made(thing, name, place):
+    """For a method or statement that python-pptx does not have, or not with these arguments: the statements that do the same; None where none are known."""
+    node = None if place is None else place.node
+    call, statement = (None, None) if node is None else _call_of(place, node)
+    known = None if call is None else _row(_known("made", thing).get(name), place, call)
+    owner, written = (None, None) if known is None else (place.text(_owner_of(call)), place.text(statement))
+    if owner is None or written is None:
         return None
-    do, get = (known.get(one, "").replace("{0}", owner) for one in ("do", "get"))
-    is_alone = any(isinstance(one, ast.Expr) and one.value is call for one in ast.walk(place.tree))
-    if not is_alone and not get:
+    do, get = (_filled(known.get(one, ""), owner, place, call) for one in ("do", "get"))
+    is_alone = call is not statement or any(isinstance(one, ast.Expr) and one.value is call for one in ast.walk(place.tree))
+    if do == "" or not is_alone and get == "":
         return None
-    top = f", with {known['from']} at the top" if "from" in known else ""
-    return f"Write {do if is_alone else f'{do} before this line and {get}'} instead of {written}{top}: {known['why']}."
+    top = " and ".join(known[one] for one in ("from", "define") if one in known)
+    return f"Write {do if is_alone else get if do == get else f'{do} before this line and {get}'} instead of {written}{f', with {top} at the top' if top else ''}: {known['why']}."
+
+
+def _call_of(place, node):
+    """The call, or what is deleted, that an error arose at, and the whole that is written anew."""
+    for one in ast.walk(place.tree):
+        if isinstance(one, ast.Call) and isinstance(one.func, ast.Attribute) and node in (one, one.func):
+            return one, one
+        if isinstance(one, ast.Delete) and len(one.targets) == 1 and isinstance(one.targets[0], ast.Subscript) and node in (one, one.targets[0]):
+            return one.targets[0], one
+    return None, None
+
+
+def _owner_of(call):
+    return call.func.value if isinstance(call, ast.Call) else call.value
+
+
+def _given(call):
+    return call.args if isinstance(call, ast.Call) else [call.slice]
+
+
+def _row(rows, place, call):
+    """The first of the rows of a name that takes what was given first."""
+    for one in rows if isinstance(rows, list) else [] if rows is None else [rows]:
+        first = next((place.value(value) for value in _given(call)), None)
+        if "given" not in one or type(first).__name__ == one["given"]:
+            return one
+    return None
+
+
+def _filled(parts, owner, place, call):
+    """Statements with the arguments of the call in them, {1} the first; those with one that was not given are left out."""
+    given = {str(at + 1): one for at, one in enumerate(_given(call))} | {one.arg: one.value for one in getattr(call, "keywords", [])}
+
+    def text(match):
+        node = next((given[one] for one in match.group(1).split("|") if one in given), None)
+        return "\0" if node is None else place.text(node) or "\0"
+
+    filled = [re.sub(r"\{(\w+(?:\|\w+)*)\}", text, one.replace("{0}", owner)) for one in (parts if isinstance(parts, list) else [parts])]
+    return "; ".join(one for one in filled if "\0" not in one)
 
 
 def parameter(name, free):

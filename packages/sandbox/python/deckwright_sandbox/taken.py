@@ -36,6 +36,9 @@ def cure(place):
 
 
 def _of_call(place, function, name, node):
+    instead = meant.made(meant.class_named(function.__qualname__.split(".")[0]), name, place)
+    if instead is not None:
+        return instead
     takes = [one for one in inspect.signature(function).parameters.values() if one.name not in ("self", "cls")]
     if any(one.kind in (one.VAR_POSITIONAL, one.VAR_KEYWORD) for one in takes) or any(isinstance(one, ast.Starred) for one in node.args):
         return None

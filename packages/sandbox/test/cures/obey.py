@@ -67,7 +67,11 @@ def obeyed(line, cure):
     """The line as the cure says it is right."""
     if cure.startswith("Write from "):
         return re.sub(r" and from ", "\nfrom ", re.sub(r"( at the top)?\.$", "", cure[len("Write ") :])) + ("" if line.startswith("from ") else f"\n{line}")
-    other = re.match(r"Write (.+?)(?: before this line and (.+?))? instead of ([^ ]+\.\w+\(.*?\))(?:, with (from [^,]+) at the top)?(?:: (?:a table has|a line ends)|\. \w+\(\) takes|\. An? \w+ has no)", cure)
+    define = re.match(r"Write (.+?) instead of (.+?), with (from .+?) and (def .+?; return \w+) at the top: ", cure)
+    if define:
+        do, call, *top = define.groups()
+        return "\n".join([*top, line.replace(call, do)])
+    other = re.match(r"Write (.+?)(?: before this line and (.+?))? instead of ([^ ]+\.\w+\(.*?\))(?:, with (from [^,]+) at the top)?(?:: (?:a table has|a line ends|text stands|what follows|python-pptx deletes|gradient\(\) takes)|\. \w+\(\) takes|\. An? \w+ has no)", cure)
     if other:
         do, get, call, top = other.groups()
         return f"{top or ''}\n" + (before(line, do, call).replace(call, get) if get else line.replace(call, do))
