@@ -138,6 +138,25 @@ describe('heads above a table', () => {
     expect(await read_(above + heads + rows)).toEqual([[['Ships', 'Euro'], ['Port', '2024', '2025', 'Cost'], ...items, ...later]]);
   });
 
+  it('of groups are rows where each group has two rows and a band over it', async () => {
+    const items = [
+      ['Region', 'Q1', 'Q2', 'Year'],
+      ['North and the islands of the west'],
+      ['Sensors', '110', '125', '550'],
+      ['Plans', '62', '70', '308'],
+      ['South'],
+      ['Sensors', '74', '80', '338'],
+      ['Plans', '41', '47', '200'],
+    ];
+    const drawn = items
+      .map((cells, i) => {
+        const band = cells.length === 1 ? `0.9 0.95 1 rg 55 ${283 - 22 * i} 475 22 re f 0 g\n` : '';
+        return `${band}${row(290 - 22 * i, cells, 12, i === 0 || cells.length === 1 ? 'F2' : 'F1')}`;
+      })
+      .join('');
+    expect((await read(drawn)).cells.map((all) => all.map((line) => line.filter((text) => text)))).toEqual([items]);
+  });
+
   it('of groups are rows where rules part all others', async () => {
     const ruled = [
       ['Item', '2026', '2027', 'Total'],

@@ -103,6 +103,25 @@ describe('rows without a grid', () => {
     expect(shapes.filter(({ kind }) => kind === 'rect')).toEqual([]);
   });
 
+  it('end where a word goes on from column to column', async () => {
+    // A digit is 6.67 points wide, so that the second number begins in another column, right behind the first.
+    const note = words(LEFT + 10.6, TOP - 4 * HIGH - 18, 12, '1'.repeat(19)) + words(LEFT + 139.2, TOP - 4 * HIGH - 18, 12, '2'.repeat(20));
+    const bands =
+      [0, 2].map((r) => [0, 1, 2].map((c) => fill(r, c, '0.9 0.9 0.9')).join('')).join('') +
+      [0, 1, 2].map((c) => fill(3, c, '0.8 0.9 0.8')).join('');
+    const { cells, texts: found } = await tablesOf(bands + texts() + note);
+    expect(cells).toEqual([WORDS]);
+    expect(found.join(' ')).toContain('1'.repeat(19));
+  });
+
+  it('are a table with fills behind cells that nobody sees, and a mark of the title right above', async () => {
+    const faint = `q /Faint gs ${fill(1, 0, '1 1 1')}${fill(1, 1, '1 1 1')}Q\n`;
+    const mark = `0.2 g 70 ${TOP + 2} m 140 ${TOP + 22} l 210 ${TOP + 2} l f 0 g\n`;
+    const read = await readPage(pdfOf(`${TITLE}${faint}${mark}${texts()}`, { resources: '/ExtGState << /Faint << /ca 0.03 >> >>' }));
+    const tables = read.shapes.filter((shape): shape is TableShape => shape.kind === 'table');
+    expect(tables.map(({ cells }) => cells.map((row) => row.map(({ text }) => plainText(text))))).toEqual([WORDS]);
+  });
+
   it('are a table with rules above, below and under the first', async () => {
     const { cells, tables } = await tablesOf(`${across(TOP)}${across(TOP - HIGH)}${across(TOP - 4 * HIGH)}${texts()}`);
     expect(cells).toEqual([WORDS]);

@@ -73,9 +73,14 @@ export function gridsOf(marks: readonly Mark[], glyphs: readonly GlyphMark[], pa
   return grids;
 }
 
+/** Opacity below which nobody sees a mark. */
+const FAINTEST = 0.05;
+
+export const isFaint = (mark: Mark): boolean => mark.kind === 'path' && mark.alpha < FAINTEST;
+
 /** The lines and fills of a mark; none where it draws anything else. */
 export function partsOf(mark: PathMark, page: Rect): GridPart[] {
-  if (mark.alpha < 0.05 || mark.blend !== undefined || mark.of_glyphs !== undefined || mark.clip.outline !== undefined) return [];
+  if (isFaint(mark) || mark.blend !== undefined || mark.of_glyphs !== undefined || mark.clip.outline !== undefined) return [];
   const out: GridPart[] = [];
   for (const part of subpaths(mark.segments)) {
     const line = mark.stroke === undefined ? undefined : lineOf(part);
@@ -167,8 +172,19 @@ function whiteRow(band: Band, y0: number, y1: number, letters: readonly Letter[]
   const own = letters.filter(({ box }) => crosses({ x0, x1, y0, y1 }, box));
   const cells = band.map(({ mark, box }): GridPart => ({ mark, kind: 'white', box: { x0: box.x0, x1: box.x1, y0, y1 } }));
   const filled = cells.filter(({ box }) => own.some((letter) => contains(box, letter.box, 1.2)));
-  const isInCells = own.every((letter) => cells.some(({ box }) => contains(box, letter.box, 1.2)));
+  const cellOf = (letter: Letter): number => cells.findIndex(({ box }) => contains(box, letter.box, 1.2));
+  const isInCells = own.every((letter) => cellOf(letter) >= 0) && !own.some((letter) => goesOnBehind(letter, own, cellOf));
   return isInCells && filled.length >= IN_COLUMNS * band.length ? cells : [];
+}
+
+/** Over the size of letters, the white between those of one word at most. */
+const IN_WORD = 0.2;
+
+/** Whether the word of a letter goes on in another cell. */
+function goesOnBehind({ glyph, box }: Letter, letters: readonly Letter[], cellOf: (letter: Letter) => number): boolean {
+  const next = letters.filter((other) => Math.abs(other.glyph.y - glyph.y) < 1 && other.box.x0 >= box.x1 - 0.5 && other.glyph !== glyph);
+  const nearest = next.sort((a, b) => a.box.x0 - b.box.x0)[0];
+  return nearest !== undefined && nearest.box.x0 - box.x1 < IN_WORD * glyph.size_pt && cellOf(nearest) !== cellOf({ glyph, box });
 }
 
 function rowAbove(band: Band, letters: readonly Letter[]): GridPart[] {

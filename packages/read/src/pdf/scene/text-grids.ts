@@ -3,7 +3,7 @@ import type { GlyphMark, Mark } from '../page/marks.ts';
 import { contains, intersect, type Rect } from '../page/matrix.ts';
 import { linesOf, type PageText, type TextLine, textOf } from '../text/lines.ts';
 import { type ColumnOfTexts, edgesBetween } from './column-edges.ts';
-import { type Grid, type GridCell, type GridPart, partsOf } from './grids.ts';
+import { type Grid, type GridCell, type GridPart, isFaint, partsOf } from './grids.ts';
 import { boxOfGlyph } from './letter-paint.ts';
 
 const LEAST_ROWS = 3;
@@ -72,24 +72,37 @@ function rowsOf(lines: readonly TextLine[]): Row[] {
   return rows.map((row) => ({ ...row, lines: row.lines.sort((a, b) => a.x0 - b.x0) }));
 }
 
-/** Rows of several texts that follow each other in one size. */
+/** Rows of several texts that follow each other in one size, with heads of groups between them: one text where the first column begins. */
 function runsOf(rows: readonly Row[]): Row[][] {
   const runs: Row[][] = [];
   let open: Row[] = [];
+  let head: Row | undefined;
   for (const row of rows) {
-    const last = open.at(-1);
+    const last = head ?? open.at(-1);
     const goes_on =
       last !== undefined &&
       Math.abs(row.size - last.size) <= (open.length === 1 ? OF_HEAD : SAME_SIZE) * last.size &&
       row.y - last.y <= WIDEST_PITCH * Math.max(row.size, last.size);
-    if (row.lines.length >= LEAST_COLUMNS - 1 && (goes_on || last === undefined)) open.push(row);
+    if (isOfCells(row) && (goes_on || last === undefined)) {
+      open.push(...(head === undefined ? [] : [head]), row);
+      head = undefined;
+    } else if (goes_on && head === undefined && isHeadIn(open, row)) head = row;
     else {
       runs.push(open);
-      open = row.lines.length >= LEAST_COLUMNS - 1 ? [row] : [];
+      open = isOfCells(row) ? [row] : [];
+      head = undefined;
     }
   }
   return [...runs, open].filter((run) => run.length >= LEAST_ROWS);
 }
+
+const isOfCells = ({ lines }: Row): boolean => lines.length >= LEAST_COLUMNS - 1;
+
+/** Over the size of its letters, how far a head of a group begins from where the first texts of rows do. */
+const NEAR_LEFT = 3;
+
+const isHeadIn = (rows: readonly Row[], { lines: [line, ...more], size }: Row): boolean =>
+  line !== undefined && more.length === 0 && rows.some(({ lines: [first] }) => Math.abs((first?.x0 ?? 0) - line.x0) <= NEAR_LEFT * size);
 
 function gridOf(
   rows: readonly Row[],
@@ -101,15 +114,18 @@ function gridOf(
   const pitches = rows.slice(1).map((row, i) => row.y - (rows[i]?.y ?? 0));
   const body = pitches.length > 2 ? pitches.slice(1) : pitches;
   if (Math.max(...body) > EVEN * Math.min(...body) || (pitches[0] ?? 0) > 2 * Math.min(...body)) return undefined;
-  const columns = columnsOf(rows);
-  if ((columns.length < LEAST_COLUMNS && !isLedger(rows, columns)) || !areCells(rows, columns)) return undefined;
-  const isWords = !haveNumbers(rows, columns);
+  const filled = rows.filter(isOfCells);
+  if (filled.length < LEAST_ROWS || rows[0] !== filled[0] || rows.at(-1) !== filled.at(-1)) return undefined;
+  const columns = columnsOf(filled);
+  if ((columns.length < LEAST_COLUMNS && !isLedger(filled, columns)) || !areCells(filled, columns)) return undefined;
+  const isWords = !haveNumbers(filled, columns);
   if (isWords && !isSetApart(rows)) return undefined;
   const middles = rows.map(({ y, size }) => y - MIDDLE * size);
   const ys = edgesAbout(middles);
   const size = rows[0]?.size ?? 0;
-  const inner = edgesBetween(withTexts(columns, rows), 0.5 * size);
-  const xs = [(columns[0]?.x0 ?? 0) - 0.4 * size, ...inner, (columns.at(-1)?.x1 ?? 0) + 0.4 * size];
+  const inner = edgesBetween(withTexts(columns, filled), 0.5 * size);
+  const left = Math.min(...rows.map(({ lines: [line] }) => line?.x0 ?? Number.POSITIVE_INFINITY));
+  const xs = [left - 0.4 * size, ...inner, (columns.at(-1)?.x1 ?? 0) + 0.4 * size];
   const grid = gridWithin({ xs, ys, columns, rows }, marks, lines, glyphs, page);
   return isWords && grid !== undefined && !isDrawnUnder(grid) ? undefined : grid;
 }
@@ -154,7 +170,8 @@ export function gridWithin(
   const isInside = ({ x0, x1, y, size_pt }: TextLine): boolean =>
     x0 < whole.x1 && x1 > whole.x0 && y > whole.y0 + 1 && y - 2 * MIDDLE * size_pt < whole.y1 - 1;
   if (lines.some((line) => !own.has(line) && isInside(line))) return undefined;
-  const cells = withGlyphs(snapped, glyphs);
+  const heads = rows.map(({ lines: [line, ...more] }) => (line !== undefined && more.length === 0 ? line : undefined));
+  const cells = withGlyphs(snapped, glyphs, heads);
   return cells && { ...snapped, cells, parts };
 }
 
@@ -254,12 +271,15 @@ function partsWithin(
   const isRow = (y: number): boolean => ys.some((edge) => Math.abs(edge - y) <= reach);
   const isColumn = (x: number): boolean => columns.every(({ x0, x1 }) => x <= x0 + 1 || x >= x1 - 1);
   const drawn = marks.flatMap((mark): Drawn[] => {
-    if (mark.kind === 'glyph') return [];
+    if (mark.kind === 'glyph' || isFaint(mark)) return [];
     const cut = intersect(mark.box, { ...whole, y0: whole.y0 - reach, y1: whole.y1 + reach });
     if (cut.x1 <= cut.x0 || cut.y1 < cut.y0) return [];
+    const parts = mark.kind === 'path' ? partsOf(mark, page) : [];
+    // A rule over the first row is the table's; anything else there is of what stands above.
+    if (parts.length === 0 && (mark.box.y1 <= whole.y0 || mark.box.y0 >= whole.y1)) return [];
     // What the whole lies on is no part of it.
     if (contains(mark.box, whole, 0) && mark.box.y1 - mark.box.y0 > whole.y1 - whole.y0 + reach) return [];
-    return [{ box: mark.box, parts: mark.kind === 'path' ? partsOf(mark, page) : [] }];
+    return [{ box: mark.box, parts }];
   });
   const wide = drawn.filter(({ parts, box }) => parts.length > 0 && contains({ ...box, y0: whole.y0, y1: whole.y1 }, whole, 0));
   const ends = [Math.min(whole.x0, ...wide.map(({ box }) => box.x0)), Math.max(whole.x1, ...wide.map(({ box }) => box.x1))] as const;
@@ -325,14 +345,26 @@ function snapTo(
   return { xs: [left, ...inner, right], ys: ys.map((y) => nearest(across, y, reach)) };
 }
 
-/** Undefined where letters stand between the cells, or near the table in its rows. */
-function withGlyphs({ xs, ys }: Pick<Grid, 'xs' | 'ys'>, glyphs: readonly GlyphMark[]): GridCell[] | undefined {
-  const cells = ys.slice(1).flatMap((y1, row) =>
-    xs.slice(1).map((x1, column): GridCell => {
-      const box = { x0: xs[column] ?? 0, x1, y0: ys[row] ?? 0, y1 };
-      return { row, column, rows: 1, columns: 1, box, glyphs: [] };
-    }),
-  );
+/** Undefined where letters stand between the cells, or near the table in its rows. @param heads by row, the one text that is in it */
+function withGlyphs(
+  { xs, ys }: Pick<Grid, 'xs' | 'ys'>,
+  glyphs: readonly GlyphMark[],
+  heads: readonly (TextLine | undefined)[],
+): GridCell[] | undefined {
+  const cells = ys.slice(1).flatMap((y1, row) => {
+    // The head of a group may be longer than the names in its column.
+    const { x1: end = 0 } = heads[row] ?? {};
+    const over = Math.max(
+      1,
+      xs.findIndex((x) => x >= end - 1),
+    );
+    return xs.slice(1).flatMap((_, column): GridCell[] => {
+      const columns = column === 0 ? over : 1;
+      if (column > 0 && column < over) return [];
+      const box = { x0: xs[column] ?? 0, x1: xs[column + columns] ?? 0, y0: ys[row] ?? 0, y1 };
+      return [{ row, column, rows: 1, columns, box, glyphs: [] }];
+    });
+  });
   const whole = { x0: xs[0] ?? 0, x1: xs.at(-1) ?? 0, y0: ys[0] ?? 0, y1: ys.at(-1) ?? 0 };
   for (const glyph of glyphs) {
     const box = boxOfGlyph(glyph);
