@@ -4,6 +4,8 @@ import { type ChangedFigure, refreshDeck } from '@deckwright/draw/deck';
 import type { DrawProblem, RequestKit } from '@deckwright/draw/intent';
 import type { DocumentCell } from '@deckwright/read/document';
 
+export type WorkbookCell = Pick<DocumentCell, 'file' | 'sheet' | 'cell' | 'text'>;
+
 type Body = Readonly<Record<string, unknown>>;
 
 /** What of the workbook no longer fits the deck, with a sentence for people. */
@@ -24,7 +26,7 @@ export type RefreshedFromDocument =
   | { readonly ok: false; readonly problem: DrawProblem };
 
 /** @param body a deck whose slides say in `sources` which cells they show */
-export function refreshFromDocument(body: Body, cells: readonly DocumentCell[], kit: RequestKit = {}): RefreshedFromDocument {
+export function refreshFromDocument(body: Body, cells: readonly WorkbookCell[], kit: RequestKit = {}): RefreshedFromDocument {
   const slides = Array.isArray(body['slides']) ? (body['slides'] as Body[]) : [];
   const { slides: edits, changes, misfits } = refreshFromCells(slides, cells);
   const refreshed = refreshDeck(body, { slides: edits }, kit);
