@@ -21,4 +21,5 @@ export { redrawn as outlineAsEdited } from './document/edited-outline.ts';
 export { type EditedOutline, isOutlineMarkdown, outlineAsMarkdown, readOutlineMarkdown } from './document/outline-markdown.ts';
 export { planDocument } from './document/plan-document.ts';
 export { pictureAddresses } from './document/read-document.ts';
+export { type FigureChange, type Misfit, type RefreshFromCells, refreshFromCells } from './document/refresh-from-cells.ts';
 export { MOST_SLIDES, type Outline, type OutlineAsk, type OutlineBrief, outlineDeck } from './outline/outline.ts';

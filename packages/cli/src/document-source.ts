@@ -50,7 +50,7 @@ export const sentenceOf = (error: unknown): string =>
 /** @throws UnreadDocument, or Error with a sentence for the caller */
 export async function planFile(source: string, wish: DocumentWish, bytes = readNamed(source)): Promise<PlannedFile> {
   const { path, content, edited } = documentBehind(source, bytes);
-  const document = await readFile(path, content);
+  const document = await readDocumentFile(path, content);
   const { brand, ...own } = wish;
   const asked = brand === undefined ? own : { ...own, theme_id: brand.theme.id };
   const pictures = new Map([...picturesAsData(document.pictures), ...(await picturesBeside(document.markdown, path))]);
@@ -80,7 +80,7 @@ export function documentBehind(source: string, bytes: Uint8Array): NamedDocument
 
 const isText = (source: string): boolean => source === PIPE || /\.(?:txt|md|markdown)$/i.test(source);
 
-async function readFile(path: string, bytes: Uint8Array): Promise<DocumentText> {
+export async function readDocumentFile(path: string, bytes: Uint8Array): Promise<DocumentText> {
   const read = await runIsolated(readDocumentTask, { names: [basename(path)], for_slides: true }, [bytes]);
   if (read.outcome !== 'done') throw new UnreadDocument(`${path}: ${read.message}`, read.remedy);
   return documentOf(read.answer, read.files);

@@ -29,7 +29,8 @@ d.save(out)
 `,
   );
 
-const workbook = () =>
+/** @param riders in the harbour depot */
+export const workbook = (riders = 300) =>
   makeWithPython(
     'figures.xlsx',
     `
@@ -37,7 +38,7 @@ from openpyxl import Workbook
 w = Workbook()
 s = w.active
 s.title = 'Depots'
-for row in (('Depot', 'Riders'), ('North', 410), ('Harbour', 300), ('East', 280)): s.append(row)
+for row in (('Depot', 'Riders'), ('North', 410), ('Harbour', ${riders}), ('East', 280)): s.append(row)
 w.save(out)
 `,
   );

@@ -1,4 +1,5 @@
 /** The charts that one table proves: the same reading and the same laws as of a brief, for whoever wants a chart where there is one. */
+import type { Extracted } from '@deckwright/draw/intent';
 import { isSeries } from '../prove/laws.ts';
 import { drawnOf } from './drawn.ts';
 import { readBrief } from './plan-brief.ts';
@@ -6,6 +7,8 @@ import { isSound, LIKELY, sureness } from './sureness.ts';
 
 export interface ProvedChart {
   readonly intent: Readonly<Record<string, unknown>>;
+  /** Which characters of the text each value of the intent is. */
+  readonly extracted: readonly Extracted[];
   /** 0 to 1: how sure it is that this chart is meant. */
   readonly confidence: number;
   /** It has a place of its own for what its items add up to. */
@@ -25,6 +28,7 @@ export function provedCharts(text: string, locale: string | undefined): readonly
     const sure = choice === meant ? sureness(choice, spoken, content) : 0;
     if (sure < LIKELY && !choice.fitted.variant.plain_chart) return [];
     const shows_levels = Object.values(choice.fitted.bound).some((b) => isSeries(b) && (b.total ?? b.opening ?? b.closing) !== undefined);
-    return [{ intent: drawnOf(content, choice, locale, undefined).intent, confidence: Math.max(sure, LIKELY), shows_levels }];
+    const { intent, extracted } = drawnOf(content, choice, locale, undefined);
+    return [{ intent, extracted, confidence: Math.max(sure, LIKELY), shows_levels }];
   });
 }

@@ -10,6 +10,13 @@ import { hasSums, seriesOf, withoutSum } from './table-rows.ts';
 import type { TableUnit, Unit } from './units.ts';
 import { lackOf, linesIn, saidBy } from './words-of-intent.ts';
 
+/** A cell that a value of an intent shows; in a text it is a part. */
+export interface Figure {
+  /** JSON Pointer into the intent. */
+  readonly path: string;
+  readonly cell: Line;
+}
+
 /** Lines of more measures are a statement to look things up in. */
 const MOST_SERIES = 4;
 /** Cells: larger tables are read as tables. */
@@ -19,7 +26,7 @@ export function chartOf(
   { table, isWhole, isSlice }: Extract<Piece, { kind: 'table' }>,
   heading: string,
   { source, locale }: PageKit,
-): { readonly intent: Intent; readonly confidence: number } | undefined {
+): { readonly intent: Intent; readonly confidence: number; readonly figures: readonly Figure[] } | undefined {
   if (table.rows.length * table.head.length > MOST_CELLS) return undefined;
   const slice = isSlice === true ? seriesOf(table) : undefined;
   const parted = isWhole ? withoutSum(table) : undefined;
@@ -27,7 +34,8 @@ export function chartOf(
   const tables = slice === undefined ? [{ ...table, rest: [] }, ...(parted === undefined ? [] : [parted])] : [slice];
   for (const { head, rows, rest } of tables) {
     const isLedger = hasSums(rows, source);
-    for (const { intent, confidence, shows_levels } of provedCharts(`${heading}\n\n${asMarkdown({ head, rows })}`, locale)) {
+    const { text, cells } = asMarkdown({ head, rows }, `${heading}\n\n`);
+    for (const { intent, extracted, confidence, shows_levels } of provedCharts(text, locale)) {
       if (isLedger && !shows_levels) continue;
       const { series } = (intent['data'] ?? {}) as { readonly series?: unknown };
       if (Array.isArray(series) && series.length > MOST_SERIES) continue;
@@ -35,7 +43,16 @@ export function chartOf(
       const names = namesNotSaid(head, drawn);
       if (names === undefined || rows.flat().some((cell) => lackOf(cell, saidBy(drawn)).length > 0)) continue;
       const context = [...names, ...rest].join(' · ');
-      return { intent: { ...intent, chart_mode: 'native', ...(context === '' ? {} : { context }) }, confidence };
+      const figures = extracted.flatMap(({ path, start, end }): readonly Figure[] => {
+        const cell = cells.find((one) => one.start <= start && end <= one.end);
+        return cell === undefined || !isOfData(path) ? [] : [{ path, cell: cell.line }];
+      });
+      const sums = rest.length === 0 || slice !== undefined ? [] : (table.rows.at(-1)?.slice(1) ?? []);
+      return {
+        intent: { ...intent, chart_mode: 'native', ...(context === '' ? {} : { context }) },
+        confidence,
+        figures: [...figures, ...sums.filter(({ text: sum }) => sum !== '').map((cell): Figure => ({ path: '/context', cell }))],
+      };
     }
   }
   return undefined;
@@ -55,10 +72,34 @@ function namesNotSaid([corner, ...names]: readonly Line[], drawn: Intent): reado
   return isSaid ? unsaid : [...unsaid, corner.text];
 }
 
-function asMarkdown({ head, rows }: Pick<TableUnit, 'head' | 'rows'>): string {
-  const row = (cells: readonly Line[]): string =>
-    `| ${cells.map(({ text }) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
-  return [row(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(row)].join('\n');
+const isOfData = (path: string): boolean => path.startsWith('/data/') || path.startsWith('/blocks/');
+
+interface WrittenCell {
+  readonly start: number;
+  readonly end: number;
+  readonly line: Line;
+}
+
+/** A table behind what stands over it, with the characters of each cell but the names of rows. */
+function asMarkdown(
+  { head, rows }: Pick<TableUnit, 'head' | 'rows'>,
+  over: string,
+): { readonly text: string; readonly cells: readonly WrittenCell[] } {
+  const cells: WrittenCell[] = [];
+  let text = over;
+  const write = (row: readonly Line[], isBody: boolean): void => {
+    for (const [i, line] of row.entries()) {
+      text += i === 0 ? '| ' : ' | ';
+      const start = text.length;
+      text += line.text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+      if (isBody && i > 0) cells.push({ start, end: text.length, line });
+    }
+    text += ' |\n';
+  };
+  write(head, false);
+  text += `|${' --- |'.repeat(head.length)}\n`;
+  for (const row of rows) write(row, true);
+  return { text, cells };
 }
 
 const drawsTable = (form: string): boolean => specs().some((spec) => spec.form === form && spec.draws_table);

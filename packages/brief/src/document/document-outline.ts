@@ -16,11 +16,22 @@ export interface DocumentPlace {
   readonly heading?: string;
 }
 
+/** A cell of a workbook, as the workbook shows it. */
+export interface DocumentCell {
+  readonly file: string;
+  readonly sheet: string;
+  /** `B2`. */
+  readonly cell: string;
+  readonly text: string;
+}
+
 /** A document as text. */
 export interface DocumentInput {
   /** GitHub Markdown. */
   readonly markdown: string;
   readonly places?: readonly DocumentPlace[];
+  /** Of workbooks: slides say in `sources` which of them they show. */
+  readonly cells?: readonly DocumentCell[];
   /** What the file calls itself. It is drawn only where the text says it too. */
   readonly title?: string;
 }

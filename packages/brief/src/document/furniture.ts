@@ -3,10 +3,11 @@ import { lexiconFile, phraseIn } from '@deckwright/source';
 import type { MadePage } from './count-pages.ts';
 import type { CoverLine } from './cover-lines.ts';
 import type { Intent, OutlineEntry } from './document-outline.ts';
+import type { PageIntent } from './intent-of-page.ts';
 import type { PageKit } from './page-kit.ts';
 import type { ReadDocument, Section } from './sections.ts';
 
-export type Draft = Omit<OutlineEntry, 'slide_number' | 'places'>;
+export type Draft = Omit<OutlineEntry, 'slide_number' | 'places'> & { readonly figures?: PageIntent['figures'] };
 
 const FEWEST_TOPICS = 4;
 const MOST_TOPICS = 12;

@@ -70,8 +70,9 @@ export function headlineByRule(table: TableUnit, around: readonly string[], isWh
     if (worth(from) === worth(to) || !hasSubject(head[measure.column], language)) return undefined;
     const [begin, end] = [body[0], body.at(-1)];
     const isRise = worth(to) > worth(from);
-    // What has turned since is no course from the first to the last.
-    const hasTurned = measure.figures.some((f) => (isRise ? worth(f) > worth(to) : worth(f) < worth(to)));
+    // What went beyond either end in between is no course from the first to the last.
+    const [low, high] = [Math.min(worth(from), worth(to)), Math.max(worth(from), worth(to))];
+    const hasTurned = measure.figures.some((f) => worth(f) < low || worth(f) > high);
     if (hasTurned) return ranged({ ...measure, name: withUnit(measure.name, measure.column) }, body, said, phrase);
     return phrase(isRise ? 'rose' : 'fell', {
       name: withUnit(measure.name, measure.column), from: said(begin, measure.column), start: said(begin, 0), to: said(end, measure.column), end: said(end, 0),

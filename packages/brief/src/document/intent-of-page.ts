@@ -1,6 +1,6 @@
 /** A page as an intent: the form that its content proves, else a table, a picture or a page of text. */
 
-import { chartOf, formOfText } from './chart-of-table.ts';
+import { chartOf, type Figure, formOfText } from './chart-of-table.ts';
 import type { Intent } from './document-outline.ts';
 import { withFootnotes } from './footnotes.ts';
 import type { PageKit } from './page-kit.ts';
@@ -16,6 +16,8 @@ export interface PageIntent {
   readonly footnote_ids: readonly string[];
   /** The table that the intent draws, where it draws one. */
   readonly table?: TableUnit;
+  /** Cells of tables that the intent shows. */
+  readonly figures?: readonly Figure[];
 }
 
 /** Body text of a page of text, and of a table, at least. */
@@ -150,19 +152,25 @@ function* withTable(table: Table, { text, over, pieces, head, kit }: Content): G
   const chart = table.isWhole || table.isSlice === true ? chartOf(table, over ?? String(head['headline'] ?? ''), kit) : undefined;
   const drawn = [
     ...(chart === undefined ? [] : [{ ...chart, own: head }]),
-    { intent: { form: 'data_table', variant: 'plain_table', data: dataOf(table, kit) }, confidence: SURE, own: head },
+    {
+      intent: { form: 'data_table', variant: 'plain_table', data: dataOf(table, kit) },
+      confidence: SURE,
+      own: head,
+      figures: figuresOf(table),
+    },
   ];
   const before = pieces.slice(0, pieces.indexOf(table)).flatMap((p) => (p.kind === 'text' ? p.text : []));
   const [line] = before;
   const isOver = over === undefined && before.length === 1 && line?.kind === 'paragraph';
   const size = text.reduce((n, t) => n + t.text.length, 0);
   const isNote = size <= NOTE && text.every(({ kind }) => kind !== 'heading');
-  for (const { intent, confidence, own } of drawn) {
+  for (const { intent, confidence, own, figures } of drawn) {
     const sub = withContext(own, intent);
     const isChart = intent['form'] !== 'data_table';
     const { form, variant, data, blocks, written, chart_mode, context: _said, headline: _own, ...controls } = intent;
     const exhibit = given({ form, variant: isChart ? variant : undefined, head: over, data, blocks });
-    const base = { confidence, table: table.table };
+    const base = { confidence, table: table.table, figures };
+    const within = { ...base, figures: figures.map((one) => inExhibit(one, 0)) };
     const alone = (titles: Intent): Intent => ({
       ...given({ form, variant, ...controls }),
       ...titles,
@@ -181,9 +189,9 @@ function* withTable(table: Table, { text, over, pieces, head, kit }: Content): G
       const isShort = isOver && String(lined['context']).length <= SUB_LINE;
       const rest = isShort ? text.filter((one) => one !== line) : text;
       if (rest.length === 0) yield { ...base, intent: alone(lined) };
-      else yield { ...base, intent: beside(rest, isShort ? lined : sub, { text_place: 'below' }) };
+      else yield { ...within, intent: beside(rest, isShort ? lined : sub, { text_place: 'below' }) };
     }
-    yield { ...base, intent: beside(text, sub, {}) };
+    yield { ...within, intent: beside(text, sub, {}) };
   }
 }
 
@@ -208,9 +216,19 @@ const pageOf = (text: readonly PageText[], head: Intent, more: Intent = {}): Int
   },
 });
 
+/** Every cell but the names of rows. */
+const figuresOf = ({ table }: Table): readonly Figure[] =>
+  table.rows.flatMap((row, i) => row.flatMap((cell, j) => (j === 0 || cell.text === '' ? [] : [{ path: `/data/rows/${i}/${j}`, cell }])));
+
+const inExhibit = ({ path, cell }: Figure, at: number): Figure => ({
+  path: path === '/context' ? path : `/data/exhibits/${at}${path}`,
+  cell,
+});
+
 /** Two tables, each under its own heading. */
 function twoExhibits({ pieces, tables, head, kit }: Content): Omit<PageIntent, 'missing' | 'footnote_ids'> | undefined {
   const exhibits: Intent[] = [];
+  const figures: Figure[] = [];
   let written: Intent = {};
   let chart_mode: unknown;
   let heading: string | undefined;
@@ -220,6 +238,7 @@ function twoExhibits({ pieces, tables, head, kit }: Content): Omit<PageIntent, '
       const found = piece.isWhole ? chartOf(piece, heading, kit) : undefined;
       const chart = found?.intent['context'] === undefined ? found : undefined;
       const { form, variant, data, blocks }: Intent = chart?.intent ?? { form: 'data_table', data: dataOf(piece, kit) };
+      figures.push(...(chart?.figures ?? figuresOf(piece)).map((one) => inExhibit(one, exhibits.length)));
       exhibits.push(given({ form, variant, head: heading, data, blocks }));
       written = { ...written, ...(chart?.intent['written'] as Intent | undefined) };
       chart_mode ??= chart?.intent['chart_mode'];

@@ -1,5 +1,6 @@
 /** A document as the outline of a deck, by rules: every block on a slide, or named among what is left out. */
 import { balanced } from './balance-pages.ts';
+import { cellPlaces, sourcesOf } from './cell-places.ts';
 import { drawnPages, FULL_PAGE, type MadePage, merged, numbered, split, withoutCrumbs } from './count-pages.ts';
 import type { CoverLine } from './cover-lines.ts';
 import { coverageOf, placeOf } from './coverage.ts';
@@ -89,7 +90,7 @@ function heldBy(pages: readonly Page[], most: number): { readonly pages: readonl
 export function outlineOf(
   drafts: readonly Draft[],
   { read, kit: { language }, title }: Prepared,
-  { places = [] }: DocumentInput,
+  { places = [], cells = [] }: DocumentInput,
   { theme_id }: DocumentPlanOptions,
   {
     wanted,
@@ -102,7 +103,11 @@ export function outlineOf(
     return { ...draft, places: [...new Set(blocks.flatMap(({ block }) => placeOf(block, places) ?? []))] };
   });
   const { drafts: spoken, lost } = withSpeakerNotes(placed, read.speaker_notes);
-  const slides = spoken.map((draft, i): OutlineEntry => ({ slide_number: i + 1, ...draft }));
+  const located = cellPlaces(read.blocks, places, cells);
+  const slides = spoken.map(({ figures = [], ...draft }, i): OutlineEntry => {
+    const sources = sourcesOf(figures, located);
+    return { slide_number: i + 1, ...draft, ...(sources === undefined ? {} : { intent: { ...draft.intent, sources } }) };
+  });
   const coverage = coverageOf(read, [...read.off, ...lost], slides, places);
   return {
     title: title ?? '',
@@ -124,12 +129,12 @@ export function outlineOf(
   };
 }
 
-export function entryOf({ page, intent, confidence, missing, footnote_ids, headline_by = 'document' }: MadePage): Draft {
+export function entryOf({ page, intent, confidence, missing, footnote_ids, figures = [], headline_by = 'document' }: MadePage): Draft {
   const ids = [
     ...new Set([...page.headline_ids, ...(page.context?.ids ?? []), ...page.pieces.map(({ id }) => id), ...footnote_ids]),
   ].filter((id) => id !== '');
   const headline = typeof intent['headline'] === 'string' ? intent['headline'] : page.headline;
-  return { headline, headline_by, intent, block_ids: ids, confidence, missing };
+  return { headline, headline_by, intent, block_ids: ids, confidence, missing, figures };
 }
 
 function noticesOf(

@@ -7,10 +7,10 @@ type Placed = Omit<OutlineEntry, 'slide_number'>;
 /** Slides that say what others do. */
 const POINTERS: ReadonlySet<unknown> = new Set(['agenda_list', 'section_divider']);
 
-export function withSpeakerNotes(
-  drafts: readonly Placed[],
+export function withSpeakerNotes<T extends Placed>(
+  drafts: readonly T[],
   notes: ReadDocument['speaker_notes'],
-): { readonly drafts: readonly Placed[]; readonly lost: readonly Omit<LeftOut, 'place'>[] } {
+): { readonly drafts: readonly T[]; readonly lost: readonly Omit<LeftOut, 'place'>[] } {
   const at = notes.map(({ slide }) =>
     drafts.findIndex(({ intent, places }) => !POINTERS.has(intent['form']) && places.some((place) => place.slide === slide)),
   );

@@ -25,6 +25,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'bold',
   'text_place',
   'subtotal_rows',
+  'sources',
 ]);
 
 export function saidBy(intent: Intent): Said {
@@ -35,7 +36,8 @@ export function saidBy(intent: Intent): Said {
       if (!NAMES.has(name)) texts.push(plainText(value));
     } else if (typeof value === 'number') {
       if (!NAMES.has(name)) numbers.add(value);
-    } else if (Array.isArray(value)) for (const one of value) walk(one, name);
+    } else if (name === 'sources') return;
+    else if (Array.isArray(value)) for (const one of value) walk(one, name);
     else if (value !== null && typeof value === 'object')
       for (const [key, one] of Object.entries(value)) {
         if (name === 'written') numbers.add(Number(key));

@@ -16,6 +16,7 @@ export const all = {
   pdf: async () => (await import('./pdf.ts')).command,
   picture: async () => (await import('./picture.ts')).command,
   sync: async () => (await import('./sync.ts')).command,
+  refresh: async () => (await import('./refresh.ts')).command,
   show: async () => (await import('./show.ts')).command,
   code: async () => (await import('./code.ts')).command,
   merge: async () => (await import('./merge.ts')).command,

@@ -9,3 +9,4 @@ export {
   type ReadText,
 } from './plan-read-document.ts';
 export { documentOf, type ReadDocumentAnswer, type ReadDocumentOrder, readDocumentTask } from './read-document.task.ts';
+export { type MisfitNotice, type RefreshedFromDocument, refreshFromDocument, type WorkbookCell } from './refresh-from-document.ts';

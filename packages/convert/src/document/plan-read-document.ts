@@ -14,7 +14,7 @@ import type { BrandBook } from '@deckwright/draw/themes';
 import type { DocumentText } from '@deckwright/read/document';
 
 /** A document as text, without its bytes. */
-export type ReadText = Pick<DocumentText, 'markdown'> & Partial<Pick<DocumentText, 'places' | 'title'>>;
+export type ReadText = Pick<DocumentText, 'markdown'> & Partial<Pick<DocumentText, 'places' | 'title' | 'cells'>>;
 
 /** How a document is to become a deck. */
 export interface DocumentWish {
@@ -75,10 +75,11 @@ function wishIn({ slides, theme_id, title }: Partial<EditedOutline> = {}): Docum
 }
 
 /** What the file says of its author and date is of its template as often as of itself. */
-const inputOf = ({ markdown, places, title }: ReadText, { author }: DocumentWish): DocumentInput => ({
+const inputOf = ({ markdown, places, title, cells }: ReadText, { author }: DocumentWish): DocumentInput => ({
   markdown,
   ...(places === undefined ? {} : { places }),
   ...(title === undefined ? {} : { title }),
+  ...(cells === undefined ? {} : { cells }),
   ...(author === undefined ? {} : { author }),
 });
 

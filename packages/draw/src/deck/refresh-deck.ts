@@ -10,6 +10,8 @@ type Body = Readonly<Record<string, unknown>>;
 export interface Refresh {
   /** Single values: `path` points into the slide as it is drawn. */
   readonly figures?: readonly { readonly slide: number; readonly path: string; readonly value: unknown }[] | undefined;
+  /** Edits of slides as they were sent. */
+  readonly slides?: readonly { readonly slide: number; readonly edits: readonly Operation[] }[] | undefined;
   /** The whole data of slides. */
   readonly data?: readonly { readonly slide: number; readonly data: unknown }[] | undefined;
   /** Rows by their labels. An item with that label on any slide gets this as its `value`, or as its list of `values`. */
@@ -65,6 +67,7 @@ export function refreshDeck(body: Body, refresh: Refresh, kit: RequestKit = {}):
   }
   for (const { slide, path, value } of refresh.figures ?? [])
     edits[slide - 1]?.push({ op: 'replace', path: origin(slide - 1, path), value });
+  for (const { slide, edits: own } of refresh.slides ?? []) edits[slide - 1]?.push(...own);
   const matched = new Set<string>();
   const table = new Map(Object.entries(refresh.table ?? {}).map(([label, value]) => [folded(label), { label, value }]));
   if (table.size > 0)

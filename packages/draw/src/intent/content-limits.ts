@@ -10,7 +10,7 @@ export const MAX_ITEMS = 1_000;
 export const MAX_SLIDE_VALUES = 20_000;
 
 /** Members with limits of their own. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['author_ssg', 'hand_edits']);
+const ELSEWHERE: ReadonlySet<string> = new Set(['author_ssg', 'hand_edits', 'sources']);
 
 /** The refusal of a slide with more content than any form could hold. Undefined for all others. */
 export function tooMuch(body: object): DrawProblem | undefined {

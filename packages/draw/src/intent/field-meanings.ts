@@ -46,5 +46,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   strict_policy: 'What is not taken: a slide that breaks a rule is `rejected`, free, with `policy_result`.',
   styling: '`topical` chooses a theme for the subject in `imagery_tag` where no theme is named; `clean` does not.',
   imagery_tag: 'The subject of the slide, for `styling`.',
+  sources:
+    'Cells of a workbook that the figures come from, for POST /v1/deck/{deck_id}/refresh; POST /v1/deck/document writes it, and nothing of it is drawn.',
   hand_edits: 'What a person changed in the file, as POST /v1/deck/{deck_id}/sync reads it; the service writes it.',
 };

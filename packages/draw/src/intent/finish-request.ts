@@ -59,6 +59,7 @@ export function finishRequest(
       furnish: shared.furnish === 'none' ? 'none' : undefined,
       logo_id: brandLogo.logo === undefined ? undefined : shared.logo_id,
       written: written === undefined ? undefined : shared.written,
+      sources: shared.sources,
       // As sent, because defaults that reading fills in would be filled in again.
       hand_edits: shared.hand_edits === undefined ? undefined : blank(Reflect.get(body, 'hand_edits')),
     },

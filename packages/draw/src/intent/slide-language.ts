@@ -16,6 +16,7 @@ const NO_TEXT: ReadonlySet<string> = new Set([
   'kind',
   'tone',
   'emphasis',
+  'sources',
 ]);
 /** The language is told from so much text at most, in characters. */
 const MOST_TEXT = 4_000;

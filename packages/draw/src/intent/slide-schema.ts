@@ -4,6 +4,7 @@ import { HEAD_STYLES } from '../scene/index.ts';
 import { furniture } from './furniture.ts';
 import { handEdits } from './hand-edits-schema.ts';
 import { logoMember } from './request-logo.ts';
+import { sources } from './sources-schema.ts';
 
 export const blank = (v: unknown): unknown => (v === null || v === '' ? undefined : v);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
@@ -52,6 +53,8 @@ export const controls = {
   logo_id: optional(logoMember),
   /** What a person changed by hand, laid over the drawing. */
   hand_edits: optional(handEdits),
+  /** The cells that its figures come from, so that a later state of the workbook can be put in. Nothing of it is drawn. */
+  sources: optional(sources),
   strict_policy: optional(
     // Strict: a gate that nobody knows would let everything pass.
     z.strictObject({

@@ -31,7 +31,7 @@ export async function outlineDocument(
   read: RunRead,
 ): Promise<OutlinedDocument> {
   const document = documentOf(...(await timing.measure('read', () => read(sent.order, sent.files))));
-  const { markdown, places, title, author, date } = document;
+  const { markdown, places, title, author, date, cells } = document;
   const pictures = new Map(
     document.pictures.map(({ id, media_type, bytes }) => [id, `data:${media_type};base64,${Buffer.from(bytes).toString('base64')}`]),
   );
@@ -39,6 +39,7 @@ export async function outlineDocument(
     wish,
     document: {
       places,
+      ...(cells.length === 0 ? {} : { cells }),
       ...(title === undefined ? {} : { title }),
       ...(author === undefined ? {} : { author }),
       ...(date === undefined ? {} : { date }),

@@ -3,8 +3,8 @@
  * ours. All of it that is dear runs in threads.
  */
 
-import type { DeckOutline, Outline, OutlineAsk } from '@deckwright/brief';
-import type { DocumentWish, ReadText } from '@deckwright/convert/document';
+import type { DeckOutline, FigureChange, Outline, OutlineAsk } from '@deckwright/brief';
+import type { DocumentWish, MisfitNotice, ReadText } from '@deckwright/convert/document';
 import type { DrawProblem } from '@deckwright/core/draw-problem';
 import type { Prior } from '@deckwright/draw/catalog';
 import type { ChangedFigure } from '@deckwright/draw/deck';
@@ -138,6 +138,9 @@ export interface RefreshedText extends EditedText {
   readonly figures: readonly ChangedFigure[];
   /** Labels that no slide has. */
   readonly unmatched: readonly string[];
+  /** Of a workbook: figures whose cells changed, and what no longer fits. */
+  readonly cells?: readonly FigureChange[];
+  readonly misfits?: readonly MisfitNotice[];
 }
 
 /** Who asks: one share of the threads for each account, and within it for each key. */
@@ -184,7 +187,7 @@ export interface Drawing {
   editSlide(text: string, edit: string, brands?: Brands): Promise<EditedText | Refused>;
   /** The same of a deck; with a position from 1, the edit is of that slide. */
   editDeck(text: string, edit: string, brands?: Brands, position?: number): Promise<EditedDeckText | Refused>;
-  /** A deck's request with other figures. */
+  /** A deck's request with other figures; `edit` may have the `cells` of its workbook instead. */
   refreshDeck(text: string, edit: string, brands?: Brands): Promise<RefreshedText | Refused>;
   /** What the checks find on an example; this and the next two reject for a request that cannot be drawn. */
   facts(text: string): Promise<Facts>;

@@ -1,4 +1,5 @@
 /** Edits of requests as texts: the bodies that say what changes were checked, and are read again here with the order of their keys. */
+import { refreshFromDocument, type WorkbookCell } from '@deckwright/convert/document';
 import { type DeckEdit, editDeck, editSlide, type Refresh, refreshDeck, type SlideEdit } from '@deckwright/draw/deck';
 import { CONTROLS, canonicalJson } from '@deckwright/draw/intent';
 import type { Brands, EditedDeckText, EditedText, RefreshedText, Refused } from './drawing.ts';
@@ -50,7 +51,13 @@ const ofSlide = (edit: SlideEdit, position: number): DeckEdit => ({
 });
 
 export function refreshDeckText(request: unknown, edit: unknown, brands?: Brands): RefreshedText | Refused {
-  const { figures, data, table } = edit as Refresh;
+  const { figures, data, table, cells } = edit as Refresh & { readonly cells?: readonly WorkbookCell[] };
+  if (cells !== undefined) {
+    const kept = refreshFromDocument(request as Body, cells, requestKit(brands));
+    return kept.ok
+      ? { ok: true, text: textOf(kept.body), figures: kept.figures, unmatched: [], cells: kept.cells, misfits: kept.misfits }
+      : kept;
+  }
   const refreshed = refreshDeck(request as Body, { figures, data, table }, requestKit(brands));
   if (!refreshed.ok) return refreshed;
   return { ok: true, text: textOf(refreshed.body), figures: refreshed.figures, unmatched: refreshed.unmatched };
