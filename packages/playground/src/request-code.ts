@@ -30,17 +30,22 @@ export function requestCode(request: Body): readonly Sample[] {
       id: 'typescript',
       title: 'TypeScript',
       language: 'typescript',
-      code: `import { Deckwright } from '@deckwright/client';
+      // No registry has the packages: where they come from stands over the call.
+      code: `// $DECKWRIGHT_URL/docs/client says where @deckwright/client comes from.
+import { writeFile } from 'node:fs/promises';
+import { Deckwright } from '@deckwright/client';
 
 const deckwright = new Deckwright({ baseUrl: process.env.DECKWRIGHT_URL!, apiKey: process.env.DECKWRIGHT_API_KEY });
 const ${name} = await deckwright.render.${call}(${readableJson(request)});
-const file = await deckwright.jobs.download(String(${name}.job_id));`,
+const file = await deckwright.jobs.download(String(${name}.job_id));
+await writeFile('${name}.pptx', await file.bytes());`,
     },
     {
       id: 'python',
       title: 'Python',
       language: 'python',
-      code: `from deckwright import Deckwright
+      code: `# $DECKWRIGHT_URL/docs/python says where deckwright comes from.
+from deckwright import Deckwright
 
 slides = Deckwright()  # DECKWRIGHT_URL and DECKWRIGHT_API_KEY
 ${name} = slides.${isDeck ? 'deck' : 'render'}(**${readableJson(request, '', { true: 'True', false: 'False', null: 'None' })})
@@ -50,7 +55,7 @@ ${name}.save("${name}.pptx")`,
       id: 'mcp',
       title: 'MCP',
       language: 'json',
-      code: readableJson({ method: 'tools/call', params: { name: tool, arguments: request } }),
+      code: readableJson({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: tool, arguments: request } }),
     },
   ];
 }

@@ -55,7 +55,18 @@ describe('the request', () => {
     expect(JSON.parse(between(code['curl'] ?? '', "-d '", "'"))).toEqual(plain);
     expect(JSON.parse(between(code['typescript'] ?? '', 'intent(', ');\nconst file'))).toEqual(plain);
     expect(JSON.parse(between(code['python'] ?? '', 'render(**', ')\nslide.save'))).toEqual(plain);
-    expect(JSON.parse(code['mcp'] ?? '').params).toEqual({ name: 'create_slide', arguments: plain });
+    expect(JSON.parse(code['mcp'] ?? '')).toEqual({
+      jsonrpc: '2.0',
+      id: expect.any(Number),
+      method: 'tools/call',
+      params: { name: 'create_slide', arguments: plain },
+    });
+    expect(code['typescript']).toContain("await writeFile('slide.pptx', await file.bytes());");
+    for (const [language, page] of [
+      ['typescript', 'client'],
+      ['python', 'python'],
+    ] as const)
+      expect(code[language]).toContain(`$DECKWRIGHT_URL/docs/${page} says`);
   });
 
   it('has the literals of Python, and quotation marks of the shell, whatever it says', () => {
