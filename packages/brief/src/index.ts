@@ -22,3 +22,6 @@ export { type EditedOutline, isOutlineMarkdown, outlineAsMarkdown, readOutlineMa
 export { planDocument } from './document/plan-document.ts';
 export { pictureAddresses } from './document/read-document.ts';
 export { MOST_SLIDES, type Outline, type OutlineAsk, type OutlineBrief, outlineDeck } from './outline/outline.ts';
+export type { Ask, AskAnswer, AskFault, Proposals } from './propose/ask.ts';
+export { PROMPT_VERSION } from './propose/ask.ts';
+export { type ProposedOutline, type Proposer, proposeDocument } from './propose/propose-document.ts';

@@ -57,6 +57,7 @@ export function finishRequest(
       chart_mode: shared.chart_mode === 'native' ? 'native' : undefined,
       head_style: shared.head_style,
       furnish: shared.furnish === 'none' ? 'none' : undefined,
+      completed_by: shared.completed_by,
       logo_id: brandLogo.logo === undefined ? undefined : shared.logo_id,
       written: written === undefined ? undefined : shared.written,
       // As sent, because defaults that reading fills in would be filled in again.
@@ -89,6 +90,7 @@ export function finishRequest(
       chart_mode: shared.chart_mode ?? 'shapes',
       ...(shared.head_style === undefined ? {} : { head_style: shared.head_style }),
       ...(shared.furnish === undefined ? {} : { furnish: shared.furnish }),
+      ...(shared.completed_by === undefined ? {} : { completed_by: shared.completed_by }),
       ...(written === undefined ? {} : { written }),
       ...(shared.min_font_pt === undefined ? {} : { min_font_pt: shared.min_font_pt }),
       quality_profile: shared.quality_profile ?? 'executive',
