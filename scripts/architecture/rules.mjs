@@ -1,3 +1,4 @@
+/* Long because it is one table, which is looked up as a whole. */
 /** Who may import whom, and which folder owns which outside library: the table of docs/architecture.md as data. */
 
 const LOW = ['draw/scene', 'draw/typeset', 'draw/themes'];
@@ -7,7 +8,7 @@ const DRAWING = [...MARKS, 'draw/marks', 'draw/components'];
 /** Everything that draws one slide's content. */
 const UNITS_AND_BELOW = [...DRAWING, 'draw/forms', 'draw/charts', 'draw/template'];
 
-/** The rooms of the brief reader, in the order in which a brief goes through them. */
+/** The rooms of the brief reader, in order. */
 const BRIEF_ROOMS = ['grammar', 'spec', 'prove', 'answer', 'outline', 'propose'].map((room) => `brief/${room}`);
 /** What `serve` starts, and what that stands on. */
 const SERVED = [

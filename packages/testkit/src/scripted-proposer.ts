@@ -14,6 +14,7 @@ export interface Scripted {
 interface ToldSlide {
   readonly headlines: readonly string[];
   readonly forms: readonly string[];
+  readonly blocks: readonly unknown[];
 }
 interface ToldDeck {
   readonly slides: readonly {
@@ -84,6 +85,74 @@ export const DEPOTS_SAID: readonly Scripted[] = [
   },
 ];
 
+/** Another, in German, with figures whose units and periods matter. */
+export const WERK = `# Werksbericht 2026
+
+## Ausschuss
+
+Der Ausschuss ging im Herbst zurück. Die Linie 3 läuft seit Juli ohne Störung.
+
+## Standorte
+
+- Augsburg: 12,4 Mio. €
+- Bremen: 9,1 Mio. €
+- Cottbus: 3,7 Mio. €
+
+## Termine
+
+Die Freigabe kommt im März 2027.
+
+- April 2027: Umbau der Halle B
+- September 2027: Anlauf der Linie 4
+
+## Personal
+
+Augsburg hat 312 Beschäftigte, Bremen 240 und Cottbus 96. Öl und Gas kosteten 2,1 Mio. €.
+
+## Ertrag
+
+Der Umsatz betrug 25,2 Mio. €, eine Marge von 18,1 %. Der Gewinn war 4,6 Mio. €.
+`;
+
+export const WERK_SAID: readonly Scripted[] = [
+  {
+    words: 'Augsburg: 12,4',
+    form: 'bar_rank_chart',
+    items: [
+      { label: 'Augsburg', value: '12,4 Mio. €' },
+      { label: 'Bremen', value: '9,1 Mio. €' },
+      { label: 'Cottbus', value: '3,7 Mio. €' },
+    ],
+  },
+  {
+    words: 'April 2027',
+    form: 'timeline_roadmap',
+    items: [
+      { when: 'April 2027', label: 'Umbau der Halle B' },
+      { when: 'September 2027', label: 'Anlauf der Linie 4' },
+    ],
+  },
+  {
+    words: 'Augsburg hat 312',
+    form: 'bar_rank_chart',
+    headline: 'Öl und Gas',
+    items: [
+      { label: 'Augsburg', value: '312 Beschäftigte' },
+      { label: 'Bremen', value: '240' },
+      { label: 'Cottbus', value: '96' },
+    ],
+  },
+  {
+    words: 'Umsatz betrug',
+    form: 'kpi_metrics',
+    items: [
+      { label: 'Umsatz', value: '25,2 Mio. €' },
+      { label: 'Marge', value: '18,1 %' },
+      { label: 'Gewinn', value: '4,6 Mio. €' },
+    ],
+  },
+];
+
 /** @param message what it was asked, as JSON */
 export function scriptedAnswer(message: string, script: readonly Scripted[]): Record<string, unknown> {
   const told = JSON.parse(message) as Partial<ToldSlide & ToldDeck>;
@@ -97,7 +166,8 @@ export function scriptedAnswer(message: string, script: readonly Scripted[]): Re
     return { slides };
   }
   const { headlines = [], forms = [] } = told;
-  const said = script.find(({ words }) => message.includes(words));
+  const text = JSON.stringify(told.blocks ?? []);
+  const said = script.find(({ words }) => text.includes(words));
   const headline =
     said?.headline === undefined ? (headlines[0] ?? '') : (headlines.find((one) => one.startsWith(said.headline ?? '')) ?? '');
   const form = said?.form !== undefined && forms.includes(said.form) ? said.form : 'as_is';

@@ -1,6 +1,6 @@
 /** A table as the chart that it proves, where the chart says everything that the table says. */
 import { type Line, plainWords } from '@deckwright/source';
-import { planSlide } from '../answer/plan-slide.ts';
+import { plannedText } from '../answer/planned-text.ts';
 import { specs } from '../spec/read-specs.ts';
 import type { Intent } from './document-outline.ts';
 import type { PageKit } from './page-kit.ts';
@@ -21,7 +21,7 @@ export function chartOf(
 ): { readonly intent: Intent; readonly confidence: number } | undefined {
   if (table.rows.length * table.head.length > MOST_CELLS) return undefined;
   const series = isSlice === true ? seriesOf(table) : undefined;
-  const plan = planSlide(
+  const plan = plannedText(
     `${heading}\n\n${isWhole ? source.slice(unit.start, unit.end) : asMarkdown(series ?? table)}`,
     locale === undefined ? {} : { locale },
   );
@@ -71,7 +71,7 @@ export function formOfText(
     (block.kind !== 'paragraph' && block.kind !== 'list')
   )
     return undefined;
-  const plan = planSlide(source.slice(start, end), locale === undefined ? {} : { locale });
+  const plan = plannedText(source.slice(start, end), locale === undefined ? {} : { locale });
   const { intent, form } = plan;
   if (
     plan.route !== 'selected' ||

@@ -7,7 +7,7 @@ import { intentOfPage } from '../document/intent-of-page.ts';
 import { planDocument } from '../document/plan-document.ts';
 import { type Ask, type AskFault, type Failure, failureSaid, PROMPT_VERSION, type Proposals, Questions } from './ask.ts';
 import { proposeGroups } from './propose-groups.ts';
-import { offersOf, proposeSlide } from './propose-slide.ts';
+import { headlinesOf, proposeSlide } from './propose-slide.ts';
 
 /** Who made the outline. */
 export interface Proposer {
@@ -39,7 +39,7 @@ export function proposeDocument(input: DocumentInput, options: DocumentPlanOptio
       language: kit.language,
       questions,
       wanted: options.slides === undefined ? undefined : pages.length,
-      headlinesOf: (made) => offersOf(made, kit).headlines.map(({ text }) => text),
+      headlinesOf: (made) => headlinesOf(made, kit).map(({ text }) => text),
       refuse: (failure) => failures.push({ what: 'The grouping of the slides', failure }),
     });
     if (groups === undefined) return pages.map(title);

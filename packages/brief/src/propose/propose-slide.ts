@@ -21,7 +21,7 @@ const AS_IS = 'as_is';
 const MOST_FORMS = 3;
 
 /** What a slide may become. */
-export interface Offers {
+interface Offers {
   readonly headlines: readonly Headline[];
   readonly forms: readonly (readonly [form: string, kind: ItemKind | undefined])[];
   readonly lines: readonly SourceLine[];
@@ -33,7 +33,8 @@ interface Headline {
   readonly of?: { readonly sentence: Line; readonly at: number };
 }
 
-export function offersOf(made: MadePage, kit: PageKit): Offers {
+/** Sentences that may head the page: what rules prove of its figures, and those that begin or end a paragraph of it. */
+export function headlinesOf(made: MadePage, kit: PageKit): readonly Headline[] {
   const { page } = made;
   const { pieces } = page;
   const proved = provedHeadline(made, kit);
@@ -43,13 +44,15 @@ export function offersOf(made: MadePage, kit: PageKit): Offers {
       .filter((sentence) => mayHead({ line: sentence }, kit.locale) && isOfExhibit(sentence, page))
       .map((sentence): Headline => ({ text: sentence.text, of: { sentence, at } })),
   );
-  const headlines: readonly Headline[] = [...(proved === undefined ? [] : [{ text: proved }]), ...sentences].filter(
-    ({ text }) => text !== page.headline,
-  );
+  return [...(proved === undefined ? [] : [{ text: proved }]), ...sentences].filter(({ text }) => text !== page.headline);
+}
+
+function offersOf(made: MadePage, kit: PageKit): Offers {
+  const { pieces } = made.page;
   const lines = pieces.every(({ kind }) => kind === 'text') ? pieces.flatMap(linesOf) : [];
   const text = pieces.flatMap((p) => (p.kind === 'text' ? p.text.map((t) => t.text) : [])).join('\n\n');
   const forms = lines.some(({ line }) => line.tokens.length > 0) ? candidatesOf(text, kit.locale, MOST_FORMS) : [];
-  return { headlines, lines, forms: [[AS_IS, undefined], ...forms.map((form) => [form, kindOf(form)] as const)] };
+  return { headlines: headlinesOf(made, kit), lines, forms: [[AS_IS, undefined], ...forms.map((form) => [form, kindOf(form)] as const)] };
 }
 
 /** Lines of a piece that are on the page as they stand: what was kept off it is no source. */

@@ -2,7 +2,7 @@
  * Proves what a model says that a slide shows: each item stands in one sentence or item of a list, in whole words and whole figures with
  * their units, side by side, and nothing of what it was taken from is left out. In doubt it is not proved.
  */
-import type { Token } from '@deckwright/source';
+import type { NumberToken, Token } from '@deckwright/source';
 import { isOf } from '../grammar/pattern.ts';
 import { type Failure, failed } from './ask.ts';
 import { placesIn, type SourceLine, type Stretch, tokensOf, wordsOf } from './source-lines.ts';
@@ -20,6 +20,8 @@ export type SaidItem = Readonly<Record<Member, string>>;
 export interface ProvedItem {
   readonly name: string;
   readonly said: string;
+  /** Of what is said of it, where it is one. */
+  readonly figure?: NumberToken;
   readonly stretch: Stretch;
 }
 
@@ -82,8 +84,9 @@ function proveItem(
         const stretch = { line, from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) };
         const isApart = a.to <= b.from || b.to <= a.from;
         const isFree = before.every(({ stretch: own }) => own.line !== line || own.to <= stretch.from || stretch.to <= own.from);
-        if (isApart && isFree && isOfKind(kind, a, b) && isJoined(kind, a, b) && isWhole(kind, stretch))
-          return { name: wordsOf(a, source), said: wordsOf(b, source), stretch };
+        if (!(isApart && isFree && isOfKind(kind, a, b) && isJoined(kind, a, b) && isWhole(kind, stretch))) continue;
+        const figure = kind === 'days' || kind === 'words' ? undefined : tokensOf(b).find((t): t is NumberToken => t.kind === 'number');
+        return { name: wordsOf(a, source), said: wordsOf(b, source), ...(figure === undefined ? {} : { figure }), stretch };
       }
   }
   return failed(isFound ? 'pair_not_borne' : 'words_not_found', `${item[name]} | ${item[said]}`);

@@ -1,5 +1,7 @@
 /** Has the questions of a proposal answered: those that were answered before for free, the others by the model of the settings. */
+import { setMaxListeners } from 'node:events';
 import type { Ask, AskAnswer, AskFault } from '@deckwright/brief';
+import { deadline } from '@deckwright/platform/deadline';
 import type { Principal, RawCall } from '@deckwright/platform/http';
 import { answersToday, findAnswers, keepAnswer, type Proposer, questionHash } from '@deckwright/platform/proposer';
 import type { GatewayKit } from '../kit.ts';
@@ -44,7 +46,9 @@ export async function planWithModel<T>(
 ): Promise<T> {
   const { model } = proposer;
   const answers = new Map<string, AskAnswer>();
-  const signal = AbortSignal.any([call.signal, AbortSignal.timeout(proposer.timeout_ms)]);
+  const signal = deadline(proposer.timeout_ms, call.signal);
+  // Each question listens to it.
+  setMaxListeners(0, signal);
   let stopped: AskFault | undefined;
   for (let round = 1; ; round += 1) {
     const made = await plan({ model, answers });
