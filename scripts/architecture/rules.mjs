@@ -1,3 +1,4 @@
+/* Long because it is one table, which is looked up as a whole. */
 /** Who may import whom, and which folder owns which outside library: the table of docs/architecture.md as data. */
 
 const LOW = ['draw/scene', 'draw/typeset', 'draw/themes'];
@@ -7,8 +8,8 @@ const DRAWING = [...MARKS, 'draw/marks', 'draw/components'];
 /** Everything that draws one slide's content. */
 const UNITS_AND_BELOW = [...DRAWING, 'draw/forms', 'draw/charts', 'draw/template'];
 
-/** The rooms of the brief reader, in the order in which a brief goes through them. */
-const BRIEF_ROOMS = ['grammar', 'spec', 'prove', 'answer', 'outline'].map((room) => `brief/${room}`);
+/** The rooms of the brief reader, in order. */
+const BRIEF_ROOMS = ['grammar', 'spec', 'prove', 'answer', 'outline', 'propose'].map((room) => `brief/${room}`);
 /** What `serve` starts, and what that stands on. */
 const SERVED = [
   'brief',
@@ -59,6 +60,7 @@ export const MAY_IMPORT = {
   'brief/answer': ['source', 'brief/grammar', 'brief/spec', 'brief/prove', 'draw/catalog'],
   'brief/document': ['source', 'brief/answer', 'brief/grammar', 'brief/prove', 'brief/spec'],
   'brief/outline': ['source', 'brief/grammar', 'brief/answer'],
+  'brief/propose': ['source', 'brief/grammar', 'brief/prove', 'brief/answer', 'brief/document'],
   'read/ooxml': [],
   'read/metafile': [],
   'read/pptx': ['read/ooxml', 'read/metafile', 'read/font', 'draw/scene', 'draw/typeset'],
@@ -306,7 +308,20 @@ export const FREE_OF_OWNERS = ['testkit'];
 export const OWNERS = {
   '@noble/hashes': ['core'],
   '@zip.js/zip.js': ['core'],
-  zod: ['draw', 'brief/spec', 'platform', 'page-engine', 'services', 'cli', 'read', 'review', 'sandbox', 'mcp-stdio', 'stripe-double'],
+  zod: [
+    'draw',
+    'brief/spec',
+    'brief/propose',
+    'platform',
+    'page-engine',
+    'services',
+    'cli',
+    'read',
+    'review',
+    'sandbox',
+    'mcp-stdio',
+    'stripe-double',
+  ],
   '@fastify/busboy': ['platform/http'],
   '@fontsource-variable/*': ['platform/pages'],
   harfbuzzjs: ['draw/typeset', 'read/font'],

@@ -23,3 +23,6 @@ export { planDocument } from './document/plan-document.ts';
 export { pictureAddresses } from './document/read-document.ts';
 export { type FigureChange, type Misfit, type RefreshFromCells, refreshFromCells } from './document/refresh-from-cells.ts';
 export { MOST_SLIDES, type Outline, type OutlineAsk, type OutlineBrief, outlineDeck } from './outline/outline.ts';
+export type { Ask, AskAnswer, AskFault, Proposals } from './propose/ask.ts';
+export { PROMPT_VERSION } from './propose/ask.ts';
+export { type ProposedOutline, type Proposer, proposeDocument } from './propose/propose-document.ts';

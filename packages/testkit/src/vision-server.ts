@@ -1,12 +1,5 @@
-/** A real HTTP server that speaks chat completions as a vision model does, and says what a test has it say. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
-export interface AskedOfVision {
-  readonly path: string;
-  readonly key: string | undefined;
-  readonly body: Readonly<Record<string, unknown>>;
-}
+/** A chat server as a vision model is one: it is told of elements. */
+import { type AskedOfChat, type ChatReply, startChatServer } from './chat-server.ts';
 
 /** What it was told of one element. */
 export interface ToldElement {
@@ -16,53 +9,30 @@ export interface ToldElement {
   readonly box_in: readonly [number, number, number, number];
 }
 
-export interface VisionReply {
-  readonly status?: number;
-  /** Of the message; or with `raw` the whole body. */
-  readonly content: string;
-  readonly raw?: true;
-}
+export type VisionReply = ChatReply;
 
 export interface VisionServer {
   readonly url: string;
-  readonly asked: AskedOfVision[];
+  readonly asked: AskedOfChat[];
   /** Null: it never answers. */
   reply: (elements: readonly ToldElement[]) => VisionReply | null;
   close(): Promise<void>;
 }
 
 export async function startVisionServer(): Promise<VisionServer> {
-  const asked: AskedOfVision[] = [];
-  const state: { reply: VisionServer['reply'] } = { reply: () => ({ content: '' }) };
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (part: Buffer) => chunks.push(part));
-    request.on('end', () => {
-      const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Record<string, unknown>;
-      asked.push({ path: request.url ?? '', key: request.headers.authorization, body });
-      const reply = state.reply(elementsOf(body));
-      if (reply === null) return;
-      const { status = 200, content, raw } = reply;
-      response.writeHead(status, { 'Content-Type': 'application/json' });
-      response.end(raw === true ? content : JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const server = await startChatServer();
+  let said: VisionServer['reply'] = () => ({ content: '' });
+  server.reply = (body) => said(elementsOf(body));
   return {
-    url: `http://127.0.0.1:${port}/v1`,
-    asked,
+    url: server.url,
+    asked: server.asked,
+    close: () => server.close(),
     get reply() {
-      return state.reply;
+      return said;
     },
     set reply(reply) {
-      state.reply = reply;
+      said = reply;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }
 

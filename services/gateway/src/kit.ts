@@ -10,6 +10,7 @@ import type { WishSigner } from '@deckwright/platform/mail';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import type { PaymentKit } from '@deckwright/platform/payments';
 import type { PictureGenerator } from '@deckwright/platform/picture-maker';
+import type { Proposer } from '@deckwright/platform/proposer';
 import type { LinkSigner } from '@deckwright/platform/signing';
 import type { Checks } from '@deckwright/platform/telemetry';
 import type { CodeService } from '@deckwright/sandbox/call';
@@ -50,6 +51,8 @@ export interface GatewayKit {
   readonly code: CodeService | null;
   /** Whether the settings name a translator; the workers speak to it. */
   readonly can_translate: boolean;
+  /** The model that may propose slides; null: the settings name none. */
+  readonly proposer: Proposer | null;
   /** What makes pictures of words; the workers speak to it. */
   readonly pictures: PictureGenerator;
   /** The bytes behind an address from a caller. Rejects with UnfetchableFile. */

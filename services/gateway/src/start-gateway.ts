@@ -11,6 +11,7 @@ import { createWishSigner } from '@deckwright/platform/mail';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import { openPayments } from '@deckwright/platform/payments';
 import { generatorOf } from '@deckwright/platform/picture-maker';
+import { proposerOf } from '@deckwright/platform/proposer';
 import { createLinkSigner } from '@deckwright/platform/signing';
 import {
   createMetrics,
@@ -62,6 +63,13 @@ export interface GatewayParts {
         | 'pictures_model_draft'
         | 'pictures_model_premium'
         | 'pictures_models'
+        | 'proposer_url'
+        | 'proposer_shape'
+        | 'proposer_key'
+        | 'proposer_model'
+        | 'proposer_seconds'
+        | 'proposer_answer_kib'
+        | 'proposer_questions_per_day'
         | 'stripe_secret_key'
         | 'stripe_url'
         | 'stripe_webhook_secret'
@@ -240,6 +248,7 @@ function kitOf(
     public_isolate: parts.isolate ?? openIsolate(parts, metrics, PUBLIC_FILES_WAITING, PUBLIC_FILES_WAITING_PER_ADDRESS),
     code: parts.code ?? codeServiceOf(config),
     can_translate: config.translate_url !== undefined && config.translate_model !== undefined,
+    proposer: proposerOf(config),
     pictures: generatorOf(config),
     fetchDeck: parts.fetchDeck ?? fetchDeck,
     callOut: parts.callOut ?? callOutTo(config.webhook_networks),

@@ -15,6 +15,7 @@ import {
   sweepObjects,
 } from '@deckwright/platform/object-store';
 import { expirePaymentEvents, expireTopups } from '@deckwright/platform/payments';
+import { expireAnswers } from '@deckwright/platform/proposer';
 import type { RelayMetrics } from '@deckwright/platform/telemetry';
 import { expireEvents } from '@deckwright/platform/webhooks';
 
@@ -55,6 +56,7 @@ export async function sweep(deps: SweepDeps): Promise<void> {
   swept['feedback'] = await expireFeedback(db);
   swept['credit'] = await expireCredit(db);
   swept['mails'] = await expireMails(db);
+  swept['model_answers'] = await expireAnswers(db, retention_days);
   swept['folded'] = await foldOld(deps);
   // A worker that was killed never signed off.
   await deleteRows(db, 'workers', "heartbeat_at < now() - interval '10 minutes'");

@@ -1,6 +1,6 @@
 /** A table as the chart that it proves, where the chart says everything that the table says. */
 import { type Line, plainWords } from '@deckwright/source';
-import { planSlide } from '../answer/plan-slide.ts';
+import { plannedText } from '../answer/planned-text.ts';
 import { provedCharts } from '../answer/proved-charts.ts';
 import { specs } from '../spec/read-specs.ts';
 import type { Intent } from './document-outline.ts';
@@ -127,7 +127,7 @@ export function formOfText(
     (block.kind !== 'paragraph' && block.kind !== 'list')
   )
     return undefined;
-  const plan = planSlide(source.slice(start, end), locale === undefined ? {} : { locale });
+  const plan = plannedText(source.slice(start, end), locale === undefined ? {} : { locale });
   const { intent, form } = plan;
   if (
     plan.route !== 'selected' ||

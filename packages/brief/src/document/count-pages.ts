@@ -9,6 +9,8 @@ export interface MadePage extends PageIntent {
   readonly page: Page;
   /** Whose words the headline is; the document's where absent. */
   readonly headline_by?: 'rule' | 'document';
+  /** The model whose proposal it is; absent for what rules made. */
+  readonly completed_by?: string;
 }
 
 export type Make = (page: Page) => PageIntent | undefined;

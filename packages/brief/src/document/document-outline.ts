@@ -67,6 +67,8 @@ export interface OutlineEntry {
   readonly headline: string;
   /** Whose words the headline is: those of the document, or a sentence computed from the figures of the slide. */
   readonly headline_by: 'document' | 'rule';
+  /** The model whose proposal it is, proved by rules; absent for what rules made. */
+  readonly completed_by?: string;
   /** For `POST /v1/render/intent`, or as a slide of a deck. */
   readonly intent: Intent;
   readonly block_ids: readonly string[];

@@ -11,9 +11,13 @@ import { unitOf } from './units.ts';
 
 const isAlike = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((id) => b.includes(id));
 
-/** Takes the time of planning the document once more. Blocks that the document has not are named in notices. */
-export function redrawn(input: DocumentInput, edited: EditedOutline, options: DocumentPlanOptions): DeckOutline {
-  const made = planDocument(input, options);
+/** Takes the time of planning the document once more where the outline as it was `made` is not at hand. Blocks that the document has not are named in notices. */
+export function redrawn(
+  input: DocumentInput,
+  edited: EditedOutline,
+  options: DocumentPlanOptions,
+  made: DeckOutline = planDocument(input, options),
+): DeckOutline {
   const ready = prepared(input, options);
   const notices: OutlineNotice[] = [];
   const drafts = edited.entries.flatMap((entry) => {

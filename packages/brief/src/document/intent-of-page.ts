@@ -37,15 +37,21 @@ export function intentOfPage(page: Page, kit: PageKit, form?: string): PageInten
   const head = headOf(page, kit);
   for (const made of candidates({ text, over, tables, pictures, pieces, head, kit })) {
     if (form !== undefined && made.intent['form'] !== form) continue;
-    const { intent, ids } = withFootnotes(made.intent, kit.footnotes);
-    const drawn = kit.draws(intent);
-    const least = intent['form'] === 'text_page' && tables.length === 0 ? TEXT_PT : TABLE_PT;
-    if (drawn !== undefined && drawn.smallest_pt >= least) return { ...made, intent, footnote_ids: ids, missing };
+    const drawn = drawnLegibly(made.intent, tables.length > 0, kit);
+    if (drawn !== undefined) return { ...made, ...drawn, missing };
   }
   return undefined;
 }
 
-const headOf = ({ headline, context }: Page, { locale }: PageKit): Intent => ({
+/** With its footnotes; undefined where it is not drawn, or too small to be read. */
+export function drawnLegibly(made: Intent, hasTable: boolean, kit: PageKit): Pick<PageIntent, 'intent' | 'footnote_ids'> | undefined {
+  const { intent, ids } = withFootnotes(made, kit.footnotes);
+  const drawn = kit.draws(intent);
+  const least = intent['form'] === 'text_page' && !hasTable ? TEXT_PT : TABLE_PT;
+  return drawn !== undefined && drawn.smallest_pt >= least ? { intent, footnote_ids: ids } : undefined;
+}
+
+export const headOf = ({ headline, context }: Page, { locale }: PageKit): Intent => ({
   ...(headline === '' ? {} : { headline }),
   ...(context === undefined || context.text === headline ? {} : { context: context.text }),
   ...(locale === undefined ? {} : { locale }),
@@ -204,9 +210,9 @@ function withContext(head: Intent, chart: Intent): Intent {
 }
 
 /** Without what is undefined. */
-const given = (members: Intent): Intent => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+export const given = (members: Intent): Intent => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 
-const pageOf = (text: readonly PageText[], head: Intent, more: Intent = {}): Intent => ({
+export const pageOf = (text: readonly PageText[], head: Intent, more: Intent = {}): Intent => ({
   form: 'text_page',
   variant: 'running_text',
   ...head,

@@ -14,7 +14,7 @@ export function parted(page: Page): readonly [Page, Page] | undefined {
   const { pieces } = page;
   if (pieces.length > 1) {
     const at = boundaryOf(pieces);
-    if (at !== undefined) return [ownHeaded({ ...page, pieces: pieces.slice(0, at) }), behind(page, pieces.slice(at))];
+    if (at !== undefined) return partedAt(page, at);
   }
   const at = pieces.findIndex((p) => !isHeading(p));
   const piece = pieces[at];
@@ -26,6 +26,12 @@ export function parted(page: Page): readonly [Page, Page] | undefined {
     { ...page, pieces: [halves[1], ...pieces.slice(at + 1)] },
   ];
 }
+
+/** What is before the piece, and the rest, each under its own heading where it has one. */
+export const partedAt = (page: Page, at: number): readonly [Page, Page] => [
+  ownHeaded({ ...page, pieces: page.pieces.slice(0, at) }),
+  behind(page, page.pieces.slice(at)),
+];
 
 /** A table and short lines about it as two pages: what is over the table goes with its first part, what is under it with the second. */
 export function partedTable(page: Page): readonly [Page, Page] | undefined {

@@ -17,8 +17,13 @@ export const MOST_SLIDES = 30;
 /** From so many slides on there is an agenda. */
 const AGENDA_FROM = 8;
 
+/** The slides of the content as somebody else proposes them, before cover, agenda and dividers stand around them. `title` is how rules head one. */
+export type Revise = (pages: readonly MadePage[], title: (page: MadePage) => MadePage, ready: Prepared) => readonly MadePage[];
+
+const asRulesMake: Revise = (pages, title) => pages.map(title);
+
 /** Takes time in the order of its slides, each of which is drawn a few times to look whether it stands. */
-export function planDocument(input: DocumentInput, options: DocumentPlanOptions): DeckOutline {
+export function planDocument(input: DocumentInput, options: DocumentPlanOptions, revise: Revise = asRulesMake): DeckOutline {
   const ready = prepared(input, options);
   const { read, kit, title } = ready;
   const { language, locale } = kit;
@@ -44,9 +49,10 @@ export function planDocument(input: DocumentInput, options: DocumentPlanOptions)
   const isDeck = (input.places ?? []).some(({ slide }) => slide !== undefined);
   const hasAgenda = topics !== undefined && (wanted ?? 0) >= AGENDA_FROM && !isDeck && fewer.length < room && fewer.length === pages.length;
   const content = wanted === undefined ? fewer : balanced(split(fewer, room - (hasAgenda ? 1 : 0), make), make);
+  const kept = content.slice(0, MOST_SLIDES - fixed);
+  const stays = revise(kept, (made) => (options.computed_headlines === false ? made : titled(made, kit)), ready);
   const spare = most - fixed - content.length;
-  const divided = topics === undefined ? new Set<number>() : dividersOf(content, topics, spare - (hasAgenda ? 1 : 0));
-  const stays = content.slice(0, MOST_SLIDES - fixed).map((made) => (options.computed_headlines === false ? made : titled(made, kit)));
+  const divided = topics === undefined ? new Set<number>() : dividersOf(stays, topics, spare - (hasAgenda ? 1 : 0));
 
   const drafts: Draft[] = cover === undefined ? [] : [cover.draft];
   if (hasAgenda) drafts.push(agendaOf(topics, language, locale));
@@ -59,7 +65,7 @@ export function planDocument(input: DocumentInput, options: DocumentPlanOptions)
   }
   return outlineOf(drafts, ready, input, options, {
     ...(wanted === undefined ? {} : { wanted }),
-    isCut: isCut || content.length > stays.length,
+    isCut: isCut || content.length > kept.length,
   });
 }
 
@@ -129,12 +135,23 @@ export function outlineOf(
   };
 }
 
-export function entryOf({ page, intent, confidence, missing, footnote_ids, figures = [], headline_by = 'document' }: MadePage): Draft {
+export function entryOf({
+  page,
+  intent,
+  confidence,
+  missing,
+  footnote_ids,
+  figures = [],
+  headline_by = 'document',
+  completed_by,
+}: MadePage): Draft {
   const ids = [
     ...new Set([...page.headline_ids, ...(page.context?.ids ?? []), ...page.pieces.map(({ id }) => id), ...footnote_ids]),
   ].filter((id) => id !== '');
   const headline = typeof intent['headline'] === 'string' ? intent['headline'] : page.headline;
-  return { headline, headline_by, intent, block_ids: ids, confidence, missing, figures };
+  // Whoever draws the slide is told too, so that its report says who took part.
+  const own = completed_by === undefined ? { intent } : { intent: { ...intent, completed_by }, completed_by };
+  return { headline, headline_by, ...own, block_ids: ids, confidence, missing, figures };
 }
 
 function noticesOf(

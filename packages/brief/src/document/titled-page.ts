@@ -20,19 +20,22 @@ const NO_CLAIM = '@|·:';
 
 /** As it is where neither is there, or its headline is no heading of the document. */
 export function titled(made: MadePage, kit: PageKit): MadePage {
-  const { page, intent, table } = made;
+  const { page, intent } = made;
   if (page.headline_ids.length === 0 || intent['headline'] !== page.headline || isSaying(page.headline, kit)) return made;
-  const proved =
-    table === undefined
-      ? undefined
-      : headlineByRule(
-          table,
-          around(page),
-          page.pieces.every((p) => p.kind !== 'table' || p.isWhole || p.isSlice === true),
-          kit,
-        );
+  const proved = provedHeadline(made, kit);
   return (proved === undefined ? undefined : ruled(made, proved, kit)) ?? claimed(page, kit) ?? made;
 }
+
+/** What the figures of its table prove. */
+export const provedHeadline = ({ page, table }: MadePage, kit: PageKit): string | undefined =>
+  table === undefined
+    ? undefined
+    : headlineByRule(
+        table,
+        around(page),
+        page.pieces.every((p) => p.kind !== 'table' || p.isWhole || p.isSlice === true),
+        kit,
+      );
 
 /** A heading that says something stays: nobody knows better what a page is to say than who wrote it. */
 function isSaying(headline: string, { locale }: PageKit): boolean {
@@ -51,7 +54,8 @@ const around = ({ headline, context, pieces }: Page): readonly string[] => [
   ...pieces.flatMap((p) => (p.kind === 'text' ? p.text.map(({ text }) => text).filter((text) => text.length <= LONGEST_OVER) : [])),
 ];
 
-function ruled(made: MadePage, headline: string, { draws }: PageKit): MadePage | undefined {
+/** Under a sentence of the rules, with its heading in the sub-line; undefined where that is not drawn. */
+export function ruled(made: MadePage, headline: string, { draws }: PageKit): MadePage | undefined {
   const { page, intent } = made;
   const { context: sub } = intent;
   const parts = [page.headline, ...(typeof sub === 'string' ? sub.split(JOINT) : [])];
@@ -65,31 +69,45 @@ function ruled(made: MadePage, headline: string, { draws }: PageKit): MadePage |
 
 function claimed(page: Page, kit: PageKit): MadePage | undefined {
   const at = page.pieces.findIndex((p) => p.kind === 'text');
+  const [sentence] = wholeSentences(page.pieces[at]);
+  return sentence === undefined || !isClaim(sentence, kit) || !isOfExhibit(sentence, page) ? undefined : headedBy(sentence, at, page, kit);
+}
+
+/** Sentences of a paragraph that is on the page whole. */
+export const wholeSentences = (piece: Piece | undefined): readonly Line[] =>
+  piece?.kind === 'text' && piece.unit?.block.kind === 'paragraph' && piece.unit.isPart !== true ? piece.unit.block.sentences : [];
+
+function headedBy(sentence: Line, at: number, page: Page, kit: PageKit): MadePage | undefined {
+  const own = pageHeadedBy(sentence, at, page);
+  const made = own === undefined || own.pieces.length === 0 ? undefined : intentOfPage(own, kit);
+  return own === undefined || made === undefined ? undefined : { ...made, page: own };
+}
+
+/** The page with the first or the last sentence of a paragraph as its headline, which leaves its text; undefined for any other sentence. */
+export function pageHeadedBy(sentence: Line, at: number, page: Page): Page | undefined {
   const piece = page.pieces[at];
-  if (piece?.kind !== 'text' || piece.unit?.block.kind !== 'paragraph' || piece.unit.isPart === true) return undefined;
-  const [sentence] = piece.unit.block.sentences;
+  if (piece?.kind !== 'text') return undefined;
   const [first, ...others] = piece.text;
-  if (sentence === undefined || first?.text.startsWith(sentence.text) !== true || !isClaim(sentence, kit) || !isOfExhibit(sentence, page))
-    return undefined;
-  const left = first.text.slice(sentence.text.length).trim();
-  const text = [...(left === '' ? [] : [{ ...first, text: left }]), ...others];
-  const rest: readonly Piece[] = text.length === 0 ? [] : [{ ...piece, text }];
-  const pieces = [...page.pieces.slice(0, at), ...rest, ...page.pieces.slice(at + 1)];
-  if (pieces.length === 0) return undefined;
-  const context = [page.headline, ...(page.context === undefined ? [] : [page.context.text])].join(JOINT);
-  const own: Page = {
+  const last = piece.text.at(-1);
+  const begins = first?.text.startsWith(sentence.text) === true;
+  const ends = last?.text.endsWith(sentence.text) === true;
+  if (first === undefined || last === undefined || !(begins || ends)) return undefined;
+  const left = (begins ? first.text.slice(sentence.text.length) : last.text.slice(0, -sentence.text.length)).trim();
+  const rest = left === '' ? [] : [{ ...(begins ? first : last), text: left }];
+  const text = begins ? [...rest, ...others] : [...piece.text.slice(0, -1), ...rest];
+  const whole: readonly Piece[] = text.length === 0 ? [] : [{ ...piece, text }];
+  const context = [page.headline, page.context?.text ?? ''].filter((one) => one !== '').join(JOINT);
+  return {
     ...page,
     headline: sentence.text.endsWith('.') ? sentence.text.slice(0, -1) : sentence.text,
     headline_ids: [piece.id],
     context: { text: context, ids: [...page.headline_ids, ...(page.context?.ids ?? [])] },
-    pieces,
+    pieces: [...page.pieces.slice(0, at), ...whole, ...page.pieces.slice(at + 1)],
   };
-  const made = intentOfPage(own, kit);
-  return made === undefined ? undefined : { ...made, page: own };
 }
 
 /** Over a table, a claim says one of its figures. */
-function isOfExhibit({ tokens }: Line, { pieces }: Page): boolean {
+export function isOfExhibit({ tokens }: Line, { pieces }: Page): boolean {
   const tables = pieces.flatMap((p) => (p.kind === 'table' ? [p.table] : []));
   const figures = new Set(
     tables.flatMap(({ rows }) => rows.flat().flatMap((cell) => cell.tokens.flatMap((t) => (t.kind === 'number' ? [t.value] : [])))),

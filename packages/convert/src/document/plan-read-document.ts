@@ -5,8 +5,11 @@ import {
   type EditedOutline,
   outlineAsEdited,
   outlineAsMarkdown,
+  type Proposals,
+  type ProposedOutline,
   pictureAddresses,
   planDocument,
+  proposeDocument,
 } from '@deckwright/brief';
 import { intentTrial } from '@deckwright/draw/deck';
 import type { DrawKit } from '@deckwright/draw/pipeline';
@@ -40,14 +43,20 @@ export interface PlannedDocument {
   readonly outline: DeckOutline;
   /** What the outline was made with, the wishes of an edited one among them. */
   readonly wish: DocumentWish;
+  /** Where a model may propose: who made the outline, and what is still to be asked. */
+  readonly proposed?: Omit<ProposedOutline, 'outline'>;
 }
 
-/** @param edited an outline of the same document after an edit; what is asked counts more than what stands in it */
+/**
+ * @param edited an outline of the same document after an edit; what is asked counts more than what stands in it
+ * @param proposals what a model has answered so far, where one may propose
+ */
 export async function planReadDocument(
   document: ReadText,
   asked: DocumentWish,
   { draw, brands, pictures }: PlanKit,
   edited?: EditedOutline,
+  proposals?: Proposals,
 ): Promise<PlannedDocument> {
   const wish: DocumentWish = { ...wishIn(edited), ...asked };
   const { author: _author, theme_id, ...plan } = wish;
@@ -55,7 +64,10 @@ export async function planReadDocument(
   const draws = await intentTrial(document.markdown, wish.language, draw, { brands, ...theme });
   const options = { ...plan, ...theme, draws, picture: pictureFinder(document.markdown, pictures) };
   const input = inputOf(document, wish);
-  return { outline: edited === undefined ? planDocument(input, options) : outlineAsEdited(input, edited, options), wish };
+  if (proposals === undefined)
+    return { outline: edited === undefined ? planDocument(input, options) : outlineAsEdited(input, edited, options), wish };
+  const { outline, ...proposed } = proposeDocument(input, options, proposals);
+  return { outline: edited === undefined ? outline : outlineAsEdited(input, edited, options, outline), wish, proposed };
 }
 
 /** The outline as Markdown that people edit, and that names its document. */

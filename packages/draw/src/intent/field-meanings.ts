@@ -41,6 +41,8 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   head_style:
     'Heads of cards and panels: `rule`, `filled` or `icon_tile`; each form has its own when absent. Send it on the deck for one look.',
   furnish: 'What a title claims of the numbers of a chart is noted on it where they prove it; `none`: it is not.',
+  completed_by:
+    'The model that proposed the slide, as an outline with `escalate` says it: `fidelity` is `ai_completed`. The service proved all that it shows.',
   written: 'How numbers are printed, by their value, digits unchanged: `{"37.2": "37.20", "30": "~30", "1200": "1.2bn"}`.',
   quality_profile: 'What `layout.presentation_ready` is measured against.',
   strict_policy: 'What is not taken: a slide that breaks a rule is `rejected`, free, with `policy_result`.',

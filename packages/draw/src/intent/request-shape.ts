@@ -56,6 +56,8 @@ export interface SlideRequest {
   readonly chart_mode: 'shapes' | 'native';
   readonly head_style?: HeadStyle;
   readonly furnish?: 'auto' | 'none';
+  /** The model that proposed the slide. */
+  readonly completed_by?: string;
   readonly min_font_pt?: number;
   /** Wordings of numbers, by the value that they stand for. */
   readonly written?: Written;

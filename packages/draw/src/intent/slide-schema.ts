@@ -43,6 +43,8 @@ export const controls = {
   head_style: optional(z.enum(HEAD_STYLES)),
   /** `none`: no marks of the product's own for what the title says of the numbers, such as a line at their average. */
   furnish: optional(z.enum(['auto', 'none'])),
+  /** The model that proposed the slide, of which rules proved all that it shows. */
+  completed_by: optional(z.string().max(200)),
   /** How numbers are printed, by their value: `{"37.2": "37.20", "30": "~30"}`. */
   written: optional(z.record(z.string().max(40), z.string().trim().min(1).max(24, 'is longer than 24 characters; shorten it'))),
   /** At the foot of slides that have a frame; covers and dividers show none. */

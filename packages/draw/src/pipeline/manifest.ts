@@ -1,6 +1,6 @@
 /** What the answer says of each supplied value. */
-/** `mixed`: all is drawn as written, cut into fields by the router. */
-export type Fidelity = 'verbatim' | 'mixed' | 'partial' | 'verbatim_truncated';
+/** `mixed`: all is drawn as written, cut into fields by the router. `ai_completed`: the same, as a model proposed it. */
+export type Fidelity = 'verbatim' | 'mixed' | 'ai_completed' | 'partial' | 'verbatim_truncated';
 
 export interface ManifestEntry {
   readonly path: string;

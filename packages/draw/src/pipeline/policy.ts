@@ -10,6 +10,8 @@ export interface PolicyResult {
 
 interface Measured {
   readonly fidelity: Fidelity;
+  /** Also of a slide that lacks something, whose fidelity says that. */
+  readonly is_ai_completed: boolean;
   readonly warnings: readonly Warning[];
   readonly density: 'good' | 'medium' | 'high';
   readonly min_font_pt: number;
@@ -17,11 +19,16 @@ interface Measured {
 
 const DENSITY = ['good', 'medium', 'high'] as const;
 
-export function judgePolicy(policy: StrictPolicy, { fidelity, warnings, density, min_font_pt }: Measured): PolicyResult {
+export function judgePolicy(policy: StrictPolicy, { fidelity, is_ai_completed, warnings, density, min_font_pt }: Measured): PolicyResult {
   const violations: { rule: string; message: string }[] = [];
   const add = (rule: string, message: string): void => {
     violations.push({ rule, message });
   };
+  if (policy.reject_ai_completed && is_ai_completed)
+    add(
+      'reject_ai_completed',
+      'A model proposed the slide; ask for the outline without `escalate`, or for the slide without `expand_brief`.',
+    );
   if (policy.reject_mixed && fidelity === 'partial')
     add('reject_mixed', 'Something that was supplied is not on the slide; the manifest names it.');
   if (policy.reject_mixed && fidelity === 'mixed')

@@ -175,9 +175,11 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
     ? 'verbatim_truncated'
     : dropped.length > 0 || (request.routing?.unplaced.length ?? 0) > 0
       ? 'partial'
-      : request.routing !== undefined
-        ? 'mixed'
-        : 'verbatim';
+      : request.completed_by !== undefined
+        ? 'ai_completed'
+        : request.routing !== undefined
+          ? 'mixed'
+          : 'verbatim';
   const { warnings: all, notices } = separateNotices(kit.warnings);
   const warnings = all.map(withWays);
   const asSent = (all: readonly Warning[]): readonly Warning[] =>
@@ -192,7 +194,13 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
   const policy =
     request.strict_policy === undefined
       ? undefined
-      : judgePolicy(request.strict_policy, { fidelity, warnings, density, min_font_pt: layout.min_font_pt });
+      : judgePolicy(request.strict_policy, {
+          fidelity,
+          is_ai_completed: request.completed_by !== undefined,
+          warnings,
+          density,
+          min_font_pt: layout.min_font_pt,
+        });
   return {
     status: policy?.passed === false ? 'rejected' : errors.length > 0 ? 'completed_with_errors' : 'complete',
     ...(content.kind === 'form' ? { form: content.form.name, variant: content.variant.name } : { component: content.component.name }),

@@ -113,6 +113,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const missing = config.vision_url === undefined ? settings.vision_url : settings.vision_model;
     throw new ConfigError(missing, undefined, 'must be set when the other half of the pair is');
   }
+  if ((config.proposer_url === undefined) !== (config.proposer_model === undefined)) {
+    const missing = config.proposer_url === undefined ? settings.proposer_url : settings.proposer_model;
+    throw new ConfigError(missing, undefined, 'must be set when the other half of the pair is');
+  }
   if ((config.smtp_url === undefined) !== (config.mail_from === undefined)) {
     const missing = config.smtp_url === undefined ? settings.smtp_url : settings.mail_from;
     throw new ConfigError(missing, undefined, 'must be set when the other half of the pair is');

@@ -462,6 +462,56 @@ export const settings = {
     default: '256',
     schema: wholeNumber(1, 4096),
   }),
+  proposer_url: setting({
+    variable: 'DECKWRIGHT_PROPOSER_URL',
+    doc: 'Endpoint of a language model that proposes how a document or a brief becomes slides, which rules then prove: the base of one that speaks chat completions with a JSON schema (`https://host/v1`; Ollama and llama.cpp on a machine of yours speak it, too), or of one that speaks messages with DECKWRIGHT_PROPOSER_SHAPE `anthropic`. Texts of documents and briefs are sent there where the caller asks for it (`escalate`, `expand_brief`), and never for test keys. Gateways alone need it. Unset: rules alone plan.',
+    fix: 'Set it, with DECKWRIGHT_PROPOSER_MODEL, to an http:// or https:// address, or leave both unset.',
+    schema: url(['http:', 'https:']).optional(),
+  }),
+  proposer_shape: setting({
+    variable: 'DECKWRIGHT_PROPOSER_SHAPE',
+    doc: 'Dialect of that endpoint: `openai` for chat completions, `anthropic` for messages.',
+    fix: 'Set it to openai or anthropic.',
+    default: 'openai',
+    schema: z.enum(['openai', 'anthropic'], 'must be openai or anthropic'),
+  }),
+  proposer_key: setting({
+    variable: 'DECKWRIGHT_PROPOSER_KEY',
+    doc: 'Key that is sent to that endpoint, as `Authorization: Bearer`, or as `x-api-key` in messages. Unset: none is sent.',
+    fix: 'Set it to the key that the endpoint gave you, or leave it unset.',
+    secret: true,
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, 'must be printable characters without blanks')
+      .optional(),
+  }),
+  proposer_model: setting({
+    variable: 'DECKWRIGHT_PROPOSER_MODEL',
+    doc: 'Name of that model, as the endpoint knows it. Answers are kept by it, so that another name asks anew.',
+    fix: 'Set it together with DECKWRIGHT_PROPOSER_URL, or leave both unset.',
+    schema: modelName.optional(),
+  }),
+  proposer_seconds: setting({
+    variable: 'DECKWRIGHT_PROPOSER_SECONDS',
+    doc: 'Longest that all questions about one document or brief may take, seconds. What is not answered by then is as the rules make it.',
+    fix: 'Set it to a number from 1 to 100.',
+    default: '60',
+    schema: wholeNumber(1, 100),
+  }),
+  proposer_answer_kib: setting({
+    variable: 'DECKWRIGHT_PROPOSER_ANSWER_KIB',
+    doc: 'Longest answer of that model that is read, KiB. A longer one counts as none.',
+    fix: 'Set it to a number from 1 to 4096.',
+    default: '128',
+    schema: wholeNumber(1, 4096),
+  }),
+  proposer_questions_per_day: setting({
+    variable: 'DECKWRIGHT_PROPOSER_QUESTIONS_PER_DAY',
+    doc: 'Questions that are asked of that model for one account in 24 hours; a deck of ten slides is about twelve. Those that were answered before are not counted. Beyond it rules alone plan.',
+    fix: 'Set it to a whole number from 0 to 1000000.',
+    default: '1000',
+    schema: wholeNumber(0, 1_000_000),
+  }),
   stripe_secret_key: setting({
     variable: 'DECKWRIGHT_STRIPE_SECRET_KEY',
     doc: 'Secret or restricted key of the Stripe account that payments go to; gateways and relays need the same. Unset: `deckwright serve` on this machine alone starts a Stripe double, with which no money moves, and elsewhere nothing can be bought.',

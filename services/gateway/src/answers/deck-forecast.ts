@@ -2,7 +2,7 @@
 import { jsonReply, type RawCall, type Reply } from '@deckwright/platform/http';
 import type { GatewayKit } from '../kit.ts';
 import { findingsOf } from './drawing-refusal.ts';
-import { estimateOf } from './free-render.ts';
+import { estimateOf, fidelityForecast } from './free-render.ts';
 import type { Pinned } from './pin-brands.ts';
 import { NO_CHARGE, SLIDE_USD } from './price.ts';
 
@@ -39,7 +39,7 @@ export async function deckForecastReply(call: FreeCall): Promise<Reply> {
     i,
     form,
     status: status === 'complete' ? 'validated' : 'invalid',
-    fidelity_forecast: status !== 'complete' ? 'would_reject' : fidelity === 'verbatim' ? 'verbatim' : 'mixed',
+    fidelity_forecast: status !== 'complete' ? 'would_reject' : fidelityForecast(fidelity),
     errors,
   }));
   const whole = report['status'] === 'complete';
@@ -47,7 +47,7 @@ export async function deckForecastReply(call: FreeCall): Promise<Reply> {
     ...report,
     status: whole ? 'validated' : 'invalid',
     manifest,
-    fidelity_forecast: whole ? (report['fidelity'] === 'verbatim' ? 'verbatim' : 'mixed') : 'would_reject',
+    fidelity_forecast: whole ? fidelityForecast(report['fidelity']) : 'would_reject',
     ...FREE,
     ...estimateOf(call.json, Number(((report['status'] === 'rejected' ? 0 : paid_slides) * SLIDE_USD).toFixed(2))),
   });

@@ -1,35 +1,46 @@
 /** The outline of a document that a request brings: read in an isolate, planned in a drawing thread. */
 import { documentOf } from '@deckwright/convert/document/read-document.task';
 import { documentUnusable, refuse } from '@deckwright/platform/errors';
-import type { RawCall } from '@deckwright/platform/http';
+import type { Principal, RawCall } from '@deckwright/platform/http';
 import type { DocumentText } from '@deckwright/read/document';
 import type { Brands, DocumentAsk, DocumentOutline } from '../drawing/drawing.ts';
 import type { GatewayKit } from '../kit.ts';
+import { type ModelAnswers, planWithModel, proposerFor } from '../proposals/propose.ts';
 import type { SentDocument } from '../sources/take-document.ts';
 import { refuseFields } from '../sources/take-source.ts';
 import { SLIDE_USD } from './price.ts';
 
 type Call = Pick<RawCall<GatewayKit>, 'kit' | 'signal' | 'timing'>;
+type Planned = Extract<DocumentOutline, { ok: true }>;
+
+/** Who made the outline, where the caller let a model propose. */
+type ToldProposer = NonNullable<Planned['proposed']>['proposer'];
 
 /** Has the task done, and refuses what the file cannot be read for. */
 export type RunRead = (order: SentDocument['order'], files: readonly Uint8Array[]) => Promise<Parameters<typeof documentOf>>;
 
 export interface OutlinedDocument {
   readonly document: DocumentText;
-  readonly outline: Extract<DocumentOutline, { ok: true }>['outline'];
+  readonly outline: Planned['outline'];
   readonly outline_markdown: string;
   /** Data URIs of the pictures, by their ids. */
   readonly pictures: ReadonlyMap<string, string>;
+  readonly proposer?: ToldProposer;
 }
 
-/** @throws ProblemError */
+/**
+ * @param principal of the account that lets a model propose; absent: rules alone plan
+ * @throws ProblemError
+ */
 export async function outlineDocument(
-  { kit, timing }: Call,
+  call: Call,
   sent: SentDocument,
   wish: DocumentAsk['wish'],
   brands: Brands,
   read: RunRead,
+  principal?: Pick<Principal, 'account_id' | 'mode'>,
 ): Promise<OutlinedDocument> {
+  const { kit, timing } = call;
   const document = documentOf(...(await timing.measure('read', () => read(sent.order, sent.files))));
   const { markdown, places, title, author, date, cells } = document;
   const pictures = new Map(
@@ -48,16 +59,23 @@ export async function outlineDocument(
     name: sent.name,
     ...(sent.outline === undefined ? {} : { edited: sent.outline }),
   };
-  const planned = await timing.measure('plan', () => kit.drawing.outlineDocument(markdown, ask, brands));
+  const plan = (proposals?: ModelAnswers): Promise<DocumentOutline> =>
+    timing.measure('plan', () => kit.drawing.outlineDocument(markdown, { ...ask, ...(proposals && { proposals }) }, brands));
+  const proposer = principal === undefined ? undefined : proposerFor({ kit, principal });
+  const planned =
+    principal === undefined || proposer === undefined || typeof proposer === 'string'
+      ? await plan()
+      : await planWithModel({ ...call, principal }, proposer, plan, (made) => (made.ok ? made.proposed : undefined));
   if (!planned.ok) throw refuseFields(planned.detail, ['outline'], 'invalid');
   const { outline, editable = '' } = planned;
   if (outline.slides.length === 0)
     throw refuse(documentUnusable, { detail: 'The document has nothing that a slide could say.', extra: { reason: 'no_text' } });
-  return { document, outline, outline_markdown: editable, pictures };
+  const told: ToldProposer | undefined = typeof proposer === 'string' ? { by: 'rules', reason: proposer } : planned.proposed?.proposer;
+  return { document, outline, outline_markdown: editable, pictures, ...(told === undefined ? {} : { proposer: told }) };
 }
 
 /** What every answer says of an outline. */
-export function outlineAnswer({ document, outline, outline_markdown }: OutlinedDocument, name: string) {
+export function outlineAnswer({ document, outline, outline_markdown, proposer }: OutlinedDocument, name: string) {
   const { notices: warnings, ...rest } = outline;
   const { length } = outline.slides;
   return {
@@ -67,6 +85,7 @@ export function outlineAnswer({ document, outline, outline_markdown }: OutlinedD
     slide_count: length,
     markdown: document.markdown,
     outline_markdown,
+    ...(proposer === undefined ? {} : { proposer }),
     notices: document.notices,
     warnings: warnings.map((warning) => ({ ...warning, path: '' })),
     estimated_cost: Number((length * SLIDE_USD).toFixed(2)),

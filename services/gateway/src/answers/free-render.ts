@@ -3,7 +3,6 @@ import type { DrawProblem } from '@deckwright/core/draw-problem';
 import { prices } from '@deckwright/platform/billing';
 import { previewNotEligible, refuse, wayOut } from '@deckwright/platform/errors';
 import { bytesReply, jsonReply, type Principal, type RawCall, type Reply } from '@deckwright/platform/http';
-import type { Report } from '../drawing/drawing.ts';
 import type { GatewayKit } from '../kit.ts';
 import { picturesAsked } from '../sources/make-pictures.ts';
 import { findingsOf, refuseDrawing } from './drawing-refusal.ts';
@@ -38,7 +37,7 @@ async function forecastOfCall(call: FreeCall): Promise<Record<string, unknown>> 
   return {
     ...report,
     status: blocked ? 'invalid' : 'validated',
-    fidelity_forecast: blocked ? 'would_reject' : forecastOf(report),
+    fidelity_forecast: blocked ? 'would_reject' : fidelityForecast(report['fidelity']),
     dry_run: true,
     ...FREE,
     ...estimateOf(call.json, blocked ? 0 : SLIDE_USD),
@@ -53,10 +52,8 @@ export function estimateOf(json: unknown, slides_usd: number): { readonly estima
 }
 
 /** A dry run promises no more than the four words that clients know. */
-function forecastOf(report: Report): string {
-  const fidelity = report['fidelity'];
-  return fidelity === 'verbatim' || fidelity === 'ai_completed' ? fidelity : 'mixed';
-}
+export const fidelityForecast = (fidelity: unknown): string =>
+  fidelity === 'verbatim' || fidelity === 'ai_completed' ? fidelity : 'mixed';
 
 const REFUSED_BRIEFS = ['needs_confirmation', 'would_fabricate'];
 

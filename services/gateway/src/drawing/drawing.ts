@@ -3,7 +3,7 @@
  * ours. All of it that is dear runs in threads.
  */
 
-import type { DeckOutline, FigureChange, Outline, OutlineAsk } from '@deckwright/brief';
+import type { DeckOutline, FigureChange, Outline, OutlineAsk, Proposals, ProposedOutline } from '@deckwright/brief';
 import type { DocumentWish, MisfitNotice, ReadText } from '@deckwright/convert/document';
 import type { DrawProblem } from '@deckwright/core/draw-problem';
 import type { Prior } from '@deckwright/draw/catalog';
@@ -98,6 +98,8 @@ export interface DocumentAsk {
   readonly name?: string;
   /** Such an outline of the same document after an edit. */
   readonly edited?: string;
+  /** What a model has answered so far, where one may propose. */
+  readonly proposals?: Proposals;
 }
 
 export type DocumentOutline =
@@ -106,6 +108,8 @@ export type DocumentOutline =
       readonly outline: DeckOutline;
       /** As Markdown that people edit; where a name of the document is known. */
       readonly editable?: string;
+      /** Where a model may propose. */
+      readonly proposed?: Omit<ProposedOutline, 'outline'>;
     }
   /** What is wrong with an edited outline. */
   | { readonly ok: false; readonly detail: string };

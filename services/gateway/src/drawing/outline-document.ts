@@ -6,7 +6,7 @@ import type { DocumentAsk, DocumentOutline } from './drawing.ts';
 
 export async function outlineDocument(
   markdown: string,
-  { wish, document, pictures = new Map(), name, edited }: DocumentAsk,
+  { wish, document, pictures = new Map(), name, edited, proposals }: DocumentAsk,
   kit: Pick<PlanKit, 'draw' | 'brands'>,
 ): Promise<DocumentOutline> {
   const read = edited === undefined ? undefined : editedOf(edited);
@@ -18,10 +18,16 @@ export async function outlineDocument(
       detail: `The outline names the theme ${JSON.stringify(theme_id.slice(0, 60))}, which is not known here; send theme_id.`,
     };
   const text = { markdown, ...document };
-  const planned = await planReadDocument(text, wish, { ...kit, pictures }, read);
+  const planned = await planReadDocument(text, wish, { ...kit, pictures }, read, proposals);
   // What crosses a thread and a wire is JSON.
   const outline = JSON.parse(JSON.stringify(planned.outline)) as typeof planned.outline;
-  return { ok: true, outline, ...(name === undefined ? {} : { editable: editableOutline(planned, text, name) }) };
+  const { proposed } = planned;
+  return {
+    ok: true,
+    outline,
+    ...(proposed === undefined ? {} : { proposed }),
+    ...(name === undefined ? {} : { editable: editableOutline(planned, text, name) }),
+  };
 }
 
 /** A sentence for the caller where it is none. */

@@ -43,6 +43,13 @@ export const DocumentDeckBody = z
     language: line(40).describe('What the document is written in, where it leaves that open. Nothing is translated.'),
     theme_id: line(200).describe('A theme, or a brand of the account.'),
     computed_headlines: flag('False keeps every heading as it is written. Default: true, and figures of a chart may head it.'),
+    escalate: flag(
+      'Lets the model of the service, where its operator has set one, propose what shares a slide, what heads it and which form it has; rules prove all of it. ' +
+        'Texts of the document are sent to that model. Default: false, and nothing is sent anywhere.',
+    ),
+    strict_policy: optional(z.strictObject({ reject_ai_completed: z.boolean().optional() })).describe(
+      'With `render`: `reject_ai_completed` takes no slide that a model proposed.',
+    ),
     name: line(200).describe('Name of the deck and of its files. Default: as the document is called.'),
     title: line(500).describe('Title of the deck instead of that of the document.'),
     author: line(200),
@@ -75,6 +82,10 @@ export const DocumentSlide = z
     slide_number: z.int(),
     headline: z.string(),
     headline_by: z.enum(['document', 'rule']).describe('rule: a sentence computed from the figures of the slide.'),
+    completed_by: z
+      .string()
+      .optional()
+      .describe('The model that proposed the slide, of which rules proved everything; absent for what rules made.'),
     intent: z.looseObject({ form: z.string() }).describe('For POST /v1/render/intent, or as a slide of POST /v1/render/intent/deck.'),
     block_ids: z.array(z.string()),
     places: z.array(place),
@@ -86,6 +97,19 @@ export const DocumentSlide = z
 
 export const blocks = z.array(place.extend({ id: z.string(), kind: z.string() }));
 
+export const proposer = z
+  .looseObject({
+    by: z.enum(['rules', 'rules+model']),
+    model: z.string().optional(),
+    prompt_version: z.string().optional(),
+    slides: z.int().optional().describe('Slides that are as the model proposed them.'),
+    reason: z
+      .enum(['not_configured', 'test_key', 'unavailable', 'declined', 'unusable_answer', 'too_large', 'limit_reached'])
+      .optional()
+      .describe('Why it was not asked, or a question had no answer.'),
+  })
+  .describe('Where `escalate` was sent: who made it.');
+
 export const DocumentOutlineAnswer = z
   .looseObject({
     title: z.string(),
@@ -96,6 +120,7 @@ export const DocumentOutlineAnswer = z
     slide_count: z.int(),
     markdown: z.string().describe('The document as it was read; `blocks` and places name characters of it, end exclusive.'),
     outline_markdown: z.string().describe('The outline to edit and to send back as `outline`.'),
+    proposer: proposer.optional(),
     blocks: blocks.describe('What block_ids name.'),
     left_out: z
       .array(

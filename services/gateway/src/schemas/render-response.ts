@@ -50,7 +50,9 @@ export const RenderResponse = z
     variant: z.string().nullish(),
     component: z.string().nullish(),
     theme_id: z.string(),
-    fidelity: z.string().describe('Computed from what stands on the slide: `verbatim`, `mixed`, `partial`, `verbatim_truncated`.'),
+    fidelity: z
+      .string()
+      .describe('Computed from what stands on the slide: `verbatim`, `mixed`, `ai_completed`, `partial`, `verbatim_truncated`.'),
     fidelity_manifest: z.unknown().describe('Every supplied value and where it stands.'),
     warnings: z.array(Notice),
     errors: z.array(Notice),

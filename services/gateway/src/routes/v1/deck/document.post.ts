@@ -78,10 +78,17 @@ export const route = defineRoute({
       ...given('author', body.author),
       ...given('computed_headlines', body.computed_headlines),
     };
-    const outlined = await outlineDocument(call, sent, wish, brands, async (order, files) => {
-      const read = await runIsolated(call, readDocumentTask, order, files, refuseDocument);
-      return [read.answer, read.files];
-    });
+    const outlined = await outlineDocument(
+      call,
+      sent,
+      wish,
+      brands,
+      async (order, files) => {
+        const read = await runIsolated(call, readDocumentTask, order, files, refuseDocument);
+        return [read.answer, read.files];
+      },
+      body.escalate === true ? call.principal : undefined,
+    );
     const { outline, document, pictures } = outlined;
     const intents = outline.slides.map(({ intent }) => intent);
     await call.timing.measure('store', () => keepPictures(call, intents, document.pictures, pictures));
@@ -89,7 +96,7 @@ export const route = defineRoute({
     const answer = outlineAnswer(outlined, name);
     if (body.render !== true) return jsonReply(200, { ...answer, ...NO_CHARGE });
 
-    const request = { ...deckOfOutline(outline, name), ...given('outputs', body.outputs) };
+    const request = { ...deckOfOutline(outline, name), ...given('outputs', body.outputs), ...given('strict_policy', body.strict_policy) };
     const pinned = await pinBrands(call, request, JSON.stringify(request));
     const deck = await call.timing.measure('check', () => kit.drawing.readDeck(pinned.json, pinned.text, pinned.brands));
     if (!deck.ok) throw refuseDrawing(deck.problem);
