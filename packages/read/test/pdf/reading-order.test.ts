@@ -43,6 +43,21 @@ describe('the order of reading', () => {
     expect((await read(labels + says)).texts).toEqual(['2019', 'The quay is built in the east', '2021', 'The cranes come from the yard']);
   });
 
+  it('reads a heading with the list under it, however near the next column is', async () => {
+    const heads = words(60, 290, 14, 'This year', 'F2') + words(176, 290, 14, 'What we need', 'F2');
+    const lists = [60, 190]
+      .map((x, c) => [0, 1].map((r) => words(x, 262 - 15 * r, 12, `Sentence ${r + 1} of the ${'ab'[c]}`)).join(''))
+      .join('');
+    const note = words(440, 292, 12, 'Told in March');
+    expect((await read(note + heads + lists)).texts).toEqual([
+      'This year',
+      'Sentence 1 of the a Sentence 2 of the a',
+      'What we need',
+      'Sentence 1 of the b Sentence 2 of the b',
+      'Told in March',
+    ]);
+  });
+
   it('leaves what lies over another there', async () => {
     const { shapes } = await read(
       `${card(60, 200, 300, 90)}1 0 0 rg 340 180 200 60 re f 0 g\n${words(70, 270, 12, 'Below')}${words(380, 205, 12, 'Above')}`,

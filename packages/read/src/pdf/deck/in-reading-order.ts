@@ -4,6 +4,7 @@
  */
 import { type Box, type Emu, emuOfPt, type Shape, wordsOfShape } from '@deckwright/draw/scene';
 import { inkOf, meets } from './cards.ts';
+import { headedTexts } from './headed.ts';
 
 /** More is a drawing. */
 const MOST_SHAPES = 600;
@@ -112,10 +113,29 @@ function nested(read: readonly number[], shapes: readonly Shape[], boxes: readon
   };
   read.forEach(add);
   const itemOf = (at: number): Item => {
-    const inside = (held.get(at) ?? []).map(itemOf);
+    const inside = withHeads((held.get(at) ?? []).map(itemOf), shapes);
     return { at, box: boxOf(at), boxed: inside.length > 0 || (shapes[at]?.kind !== 'text' && shapes[at]?.kind !== 'image'), held: inside };
   };
-  return (held.get(undefined) ?? []).map(itemOf);
+  return withHeads((held.get(undefined) ?? []).map(itemOf), shapes);
+}
+
+/** Headings hold what they stand over, so that nothing is read between the two. */
+function withHeads(items: readonly Item[], shapes: readonly Shape[]): Item[] {
+  const below = headedTexts(items.map(({ at, box }) => ({ at, box, shape: shapes[at] as Shape })));
+  const itemAt = new Map(items.map((item) => [item.at, item]));
+  const headed = new Set(below.values());
+  const grown = (item: Item): Item => {
+    const next = itemAt.get(below.get(item.at) ?? -1);
+    if (next === undefined) return item;
+    const own = grown(next);
+    return { ...item, box: union(item.box, own.box), held: [...item.held, own] };
+  };
+  return items.filter(({ at }) => !headed.has(at)).map(grown);
+}
+
+function union(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y } as Box;
 }
 
 const isGround = (shape: Shape): boolean =>
