@@ -30,7 +30,7 @@ function heldNow(): number {
   return all.filter(({ ppid, args }) => /launcher\.py|code-supervisor|supervisor\.ts/.test(args) && (ppid === 1 || isBelow(ppid))).length;
 }
 
-/** Tried with every change behind each set of layers; of the others every sixth, behind all layers. */
+/** Tried with every change behind each set of layers; of the others every twelfth, behind all layers. */
 const ALWAYS: ReadonlySet<string> = new Set([
   'forges 490 widgets and waits',
   'makes a folder that nobody may read',
@@ -80,8 +80,8 @@ describe.skipIf(!isHere).each(SETS)('T20 attacks %s', (set, own_layers) => {
   });
   afterAll(() => sandboxes.close());
 
-  // One after the other, so that what one leaves behind is seen. Every sixth with every change, all in a soak.
-  test.each(Object.entries(attacks).filter(([name], at) => ALWAYS.has(name) || (own_layers === undefined && at % 6 === 0) || isSoak))(
+  // One after the other, so that what one leaves behind is seen. Every twelfth with every change, all in a soak.
+  test.each(Object.entries(attacks).filter(([name], at) => ALWAYS.has(name) || (own_layers === undefined && at % 12 === 0) || isSoak))(
     '%s, and the next caller is served',
     async (_, code) => {
       const attack = await sandboxes.run(orderOf(`${code}\n${BUILD}`));

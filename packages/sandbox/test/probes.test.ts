@@ -51,53 +51,57 @@ const LANES = 3;
 const isHere = process.platform === 'linux' && !without('code-python');
 
 // The numbers of system calls in the probes are those of x86-64.
-describe.skipIf(!isHere || process.arch !== 'x64').each(held)('T20 behind %s', (set, options) => {
-  let sandboxes: Sandboxes;
-  beforeAll(() => {
-    sandboxes = createSandboxes({ python: python!, warm: LANES, concurrency: LANES, time_ms: 5000, ...options });
-  });
-  afterAll(() => sandboxes.close());
+describe.skipIf(!isHere || process.arch !== 'x64').each(held.map(([set, options], at) => [set, options, at] as const))(
+  'T20 behind %s',
+  (set, options, at) => {
+    let sandboxes: Sandboxes;
+    beforeAll(() => {
+      sandboxes = createSandboxes({ python: python!, warm: LANES, concurrency: LANES, time_ms: 5000, ...options });
+    });
+    afterAll(() => sandboxes.close());
 
-  const isUnharmed = async (): Promise<void> => {
-    expect(readFileSync(canary.file, 'utf8')).toBe(canary.word);
-    expect(calls).toBe(0);
-    expect(existsSync('/tmp/written-by-probe')).toBe(false);
-    const next = await sandboxes.run(orderOf(BUILD));
-    expect(next.outcome).toBe('done');
-  };
-
-  test('nothing that code tries gets out, and the next run is unharmed', async () => {
-    const all = Object.entries(probes({ ...canary, port })).filter(([name]) => !ALONE.has(name));
-    const halves = [all.slice(0, 36), all.slice(36)];
-    for (const half of halves) {
-      const outcome = await sandboxes.run(orderOf(`${together(Object.fromEntries(half))}${BUILD}`));
-      for (const [name] of half) expect(outcome.output).toContain(`# ${name}\n`);
-      expect(outcome.output.split('\n').filter((line, at, lines) => line.includes('LEAK') && lines[at - 1])).toEqual([]);
-      expect(outcome.output).not.toContain(canary.word);
-      expect(outcome.outcome).toBe('done');
-      await isUnharmed();
-    }
-    tally('T20', { set, probes: all.length + ALONE.size, 'got out': 0 });
-  });
-
-  test('code that harms its own process is stopped, beside other such code, and the next run is unharmed', async () => {
-    const names = [...ALONE];
-    const lane = async (): Promise<void> => {
-      for (let name = names.shift(); name !== undefined; name = names.shift()) {
-        const outcome = await sandboxes.run(orderOf(`${probes({ ...canary, port })[name]}\n${BUILD}`));
-        expect({ name, outcome: outcome.outcome, leaks: outcome.output.includes('LEAK') }).toEqual({
-          name,
-          outcome: 'fault',
-          leaks: false,
-        });
-        // What harms lasts: with every change a lane looks once, after its last.
-        if (isSoak) await isUnharmed();
-      }
-      await isUnharmed();
+    const isUnharmed = async (): Promise<void> => {
+      expect(readFileSync(canary.file, 'utf8')).toBe(canary.word);
+      expect(calls).toBe(0);
+      expect(existsSync('/tmp/written-by-probe')).toBe(false);
+      const next = await sandboxes.run(orderOf(BUILD));
+      expect(next.outcome).toBe('done');
     };
-    await Promise.all(Array.from({ length: LANES }, lane));
-  });
-});
+
+    test('nothing that code tries gets out, and the next run is unharmed', async () => {
+      const all = Object.entries(probes({ ...canary, port })).filter(([name]) => !ALONE.has(name));
+      const halves = [all.slice(0, 36), all.slice(36)];
+      for (const half of halves) {
+        const outcome = await sandboxes.run(orderOf(`${together(Object.fromEntries(half))}${BUILD}`));
+        for (const [name] of half) expect(outcome.output).toContain(`# ${name}\n`);
+        expect(outcome.output.split('\n').filter((line, at, lines) => line.includes('LEAK') && lines[at - 1])).toEqual([]);
+        expect(outcome.output).not.toContain(canary.word);
+        expect(outcome.outcome).toBe('done');
+        await isUnharmed();
+      }
+      tally('T20', { set, probes: all.length + ALONE.size, 'got out': 0 });
+    });
+
+    test('code that harms its own process is stopped, beside other such code, and the next run is unharmed', async () => {
+      // Each of them costs a process its life: with every change each behind one of the sets, in turn.
+      const names = [...ALONE].filter((_, turn) => isSoak || turn % held.length === at);
+      const lane = async (): Promise<void> => {
+        for (let name = names.shift(); name !== undefined; name = names.shift()) {
+          const outcome = await sandboxes.run(orderOf(`${probes({ ...canary, port })[name]}\n${BUILD}`));
+          expect({ name, outcome: outcome.outcome, leaks: outcome.output.includes('LEAK') }).toEqual({
+            name,
+            outcome: 'fault',
+            leaks: false,
+          });
+          // What harms lasts: with every change a lane looks once, after its last.
+          if (isSoak) await isUnharmed();
+        }
+        await isUnharmed();
+      };
+      await Promise.all(Array.from({ length: LANES }, lane));
+    });
+  },
+);
 
 test.skipIf(!isHere)('a process with a second thread is not locked, so no code runs in it', () => {
   const program = `

@@ -11,10 +11,10 @@ import { createSandboxes } from '../src/run/index.ts';
 
 const python = await findPython(process.env['DECKWRIGHT_CODE_PYTHON'] || undefined);
 const folder = join(import.meta.dirname, 'scripts');
-/** Every tenth with every change, all in a soak. */
+/** Every twentieth with every change, all in a soak. */
 const files = readdirSync(folder)
   .sort()
-  .filter((_, at) => at % sized(10, 1) === 0);
+  .filter((_, at) => at % sized(20, 1) === 0);
 const LINES_A_RUN = 30;
 const codeOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 const orderOf = (code: string): CodeOrder => ({ code, max_slides: 5, more_slides: 'Ask for {count}.' });

@@ -9,6 +9,30 @@ export type { Page } from 'playwright-core';
 /** False only where the run goes without Chromium, as fast ones do. */
 export const haveBrowser = !without('chromium');
 
+/**
+ * Parts of the browser that no page needs. Those of the address bar are pages of their own, which each new window loads at the cost of a second of a
+ * processor. The others are what playwright turns off: of this flag the last one holds, which is ours.
+ */
+const WITHOUT = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'CDPScreenshotNewSurface',
+];
+
 /** Quiet: what Chromium does of its own accord over the network is off. */
 const FLAGS = [
   '--no-sandbox',
@@ -18,6 +42,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${WITHOUT.join(',')}`,
 ];
 
 /** @throws Error when Chromium is not installed */

@@ -142,6 +142,8 @@ async function bundleInto(outdir: string, entryPoints: Readonly<Record<string, s
   });
 }
 
+/** Each look may be a query, beside the processes that are looked at. */
+const LOOK_EVERY_MS = 50;
 /** Machines that others share are many times as slow as a free one; the limit tells what hangs. */
 const PATIENCE = 10;
 
@@ -154,6 +156,6 @@ export async function until(what: string, condition: () => boolean | Promise<boo
   const ends = Date.now() + PATIENCE * timeout_ms;
   while (!(await condition())) {
     if (Date.now() > ends) throw new Error(`Not within ${PATIENCE * timeout_ms} ms: ${what}`);
-    await sleep(20);
+    await sleep(LOOK_EVERY_MS);
   }
 }

@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { expectGolden } from './golden.ts';
 import { hostileParams } from './hostile-params.ts';
 import { schemaProblems } from './schemas.ts';
+import { isSoak, sized } from './trial.ts';
 
 type Component = (typeof components)[number];
 
@@ -19,8 +20,18 @@ const standIn = (src: string): Uint8Array | undefined => (src.startsWith('https:
 const drawKit = createDrawKit(fonts, { pictures: standIn });
 const writeKit = createWriteKit(fonts);
 
+/** Units of the files of a process, in their order: their samples differ. */
+let units = 0;
+/** With every change each unit is drawn with every third of the hostile parameters, and its neighbours with the others; a soak draws all. */
+const HOSTILE_TURNS = sized(3, 1);
+
 /** Goldens exist for one light and one dark theme; the other themes are drawn and written. */
 const GOLDEN_THEMES = ['corporate-light', 'corporate-dark'];
+
+const others = themes.filter(({ id }) => !GOLDEN_THEMES.includes(id));
+/** With every change those of the goldens and one of the others in turn; a soak draws in all. */
+const drawnThemes = (turn: number): readonly { readonly id: string }[] =>
+  isSoak ? themes : themes.filter(({ id }) => GOLDEN_THEMES.includes(id) || id === others[turn % others.length]?.id);
 
 type Refusal = { readonly code: string; readonly detail: string; readonly remedy: string };
 
@@ -58,8 +69,9 @@ export const runComponentHarness = (component: Component): void => runUnitHarnes
 
 /** Registers the tests of one unit. Call it at the top level of a test file. */
 export function runUnitHarness(unit: Unit): void {
+  const turn = units++;
   describe(unit.name, () => {
-    for (const { id } of themes) {
+    for (const { id } of drawnThemes(turn)) {
       it(`draws its example in ${id} without a warning, inside the slide`, async () => {
         const drawn = expectDrawn(await drawBody({ ...unit.body(unit.example), theme_id: id }));
         expect(drawn.report.warnings).toEqual([]);
@@ -86,7 +98,8 @@ export function runUnitHarness(unit: Unit): void {
 
     it('draws or refuses every hostile parameter, inside the slide', { timeout: 600_000 }, async () => {
       const decks: Deck[] = [expectDrawn(await drawBody(unit.body(unit.example))).deck];
-      for (const { name, params } of hostileParams(unit.example, unit.hard)) {
+      const hostile = hostileParams(unit.example, unit.hard).filter((_, at) => (at + turn) % HOSTILE_TURNS === 0);
+      for (const { name, params } of hostile) {
         const drawn = await drawBody(unit.body(params));
         if ('deck' in drawn) {
           expect(strayShapes(drawn.deck), name).toEqual([]);

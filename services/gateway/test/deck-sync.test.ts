@@ -11,7 +11,7 @@ let stand: DeckStand;
 let bundled: BundledIsolate;
 
 beforeAll(async () => {
-  bundled = await bundledIsolate({ concurrency: 2, waiting: 4 });
+  bundled = await bundledIsolate({ once: true, concurrency: 2, waiting: 4 });
   stand = await startDeckStand({ isolate: bundled.isolate });
 });
 afterAll(async () => {

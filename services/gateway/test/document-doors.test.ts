@@ -15,7 +15,7 @@ const PATH = '/v1/deck/document';
 let bundled: BundledIsolate;
 let stand: DeckStand;
 beforeAll(async () => {
-  bundled = await bundledIsolate({ concurrency: 2, waiting: 16 });
+  bundled = await bundledIsolate({ once: true, concurrency: 2, waiting: 16 });
   stand = await startDeckStand({
     isolate: bundled.isolate,
     fetchDeck: async (url) => {

@@ -29,7 +29,7 @@ it(
       base: service.base,
       key: service.key,
       known: service.known,
-      examples: Number(given('EXAMPLES') ?? sized(4, 100)),
+      examples: Number(given('EXAMPLES') ?? sized(2, 100)),
       seed,
       edges: sized(0, 1) === 1 || operation !== undefined,
       ...(operation === undefined ? {} : { operation }),

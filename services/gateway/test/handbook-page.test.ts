@@ -3,6 +3,7 @@
 import { highlight } from '@deckwright/playground/highlight';
 import { accessibilityFaults } from '@deckwright/testkit/accessibility';
 import { haveBrowser, openWatched, startBrowser, systemFonts, tooWide } from '@deckwright/testkit/browser';
+import { sized } from '@deckwright/testkit/trial';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
 
@@ -97,22 +98,29 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
     await context.close();
   });
 
-  it.each([
+  // Each width and each scheme with every change.
+  const WINDOWS = [
     ['light', 1440],
+    ['dark', 390],
     ['dark', 1440],
     ['light', 390],
-    ['dark', 390],
-  ] as const)('handbook, search and reference are well made, %s at %i px', { timeout: 600_000 }, async (colorScheme, width) => {
-    const { page, strays, complaints } = await openWatched(browser, harness.base, { width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    const faults: string[] = [];
-    for (const path of ['/docs', '/docs/quick-start', '/docs/errors', '/docs?q=webhook', '/docs/reference', '/docs/reference/render']) {
-      await page.goto(harness.base + path);
-      for (const one of [...(await accessibilityFaults(page)), ...(await tooWide(page)), ...(await systemFonts(page))])
-        faults.push(`${path} ${one}`);
-    }
-    expect([faults, strays, complaints]).toEqual([[], [], []]);
-  });
+  ] as const;
+  it.each(WINDOWS.slice(0, sized(2, 4)))(
+    'search and reference are set in our own faces, and well made where nobody else looks, %s at %i px',
+    { timeout: 600_000 },
+    async (colorScheme, width) => {
+      const { page, strays, complaints } = await openWatched(browser, harness.base, { width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      const faults: string[] = [];
+      // What axe finds on each page is told in `every-page`, which knows none of what was searched for.
+      for (const path of ['/docs?q=webhook', '/docs/quick-start', '/docs/reference/render']) {
+        await page.goto(harness.base + path);
+        const found = path.includes('?') ? [...(await accessibilityFaults(page)), ...(await tooWide(page))] : [];
+        for (const one of [...found, ...(await systemFonts(page))]) faults.push(`${path} ${one}`);
+      }
+      expect([faults, strays, complaints]).toEqual([[], [], []]);
+    },
+  );
 
   it('what was chosen of light and dark holds on the next page', { timeout: 600_000 }, async () => {
     const { page } = await openWatched(browser, harness.base, { width: 1280, height: 900 });

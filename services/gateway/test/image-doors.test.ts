@@ -21,7 +21,7 @@ let shot: Buffer;
 beforeAll(async () => {
   own = await ownPicture(PANELS);
   shot = await screenshotOf(own);
-  bundled = await bundledIsolate({ concurrency: 2, waiting: 8 });
+  bundled = await bundledIsolate({ once: true, concurrency: 2, waiting: 8 });
   const { isolate } = bundled;
   harness = await startHarness({
     isolate,

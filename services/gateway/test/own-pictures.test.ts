@@ -20,7 +20,7 @@ let bundled: BundledIsolate;
 let isolate: Isolate;
 let worker: RunningImageWorker;
 beforeAll(async () => {
-  bundled = await bundledIsolate({ concurrency: 1, waiting: 8 });
+  bundled = await bundledIsolate({ once: true, concurrency: 1, waiting: 8 });
   isolate = bundled.isolate;
   stand = await startDeckStand({ isolate, render_wait_ms: 200_000 });
   const { db, jobs: store, files: objects, queues } = stand.harness;

@@ -19,7 +19,7 @@ let worker: RunningRepairWorker;
 let bundled: BundledIsolate;
 
 beforeAll(async () => {
-  bundled = await bundledIsolate({ concurrency: 2, waiting: 8 });
+  bundled = await bundledIsolate({ once: true, concurrency: 2, waiting: 8 });
   const { isolate } = bundled;
   harness = await startHarness({
     isolate,

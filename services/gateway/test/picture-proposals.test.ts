@@ -1,6 +1,4 @@
 /** A vision model that lies, fails or is honest, through real doors: whatever it says, slides hold what was read and nothing else. */
-import { createHash } from 'node:crypto';
-import type { Isolate } from '@deckwright/isolate/run';
 import { credit } from '@deckwright/platform/billing';
 import { silentLog as log } from '@deckwright/platform/log';
 import { openPackage } from '@deckwright/read/ooxml';
@@ -35,8 +33,8 @@ let shot: Buffer;
 beforeAll(async () => {
   shot = await screenshotOf(await ownPicture(SLIDE));
   model = await startVisionServer();
-  bundled = await bundledIsolate({ concurrency: 2, waiting: 8 });
-  const isolate = readOnce(bundled.isolate);
+  bundled = await bundledIsolate({ once: true, concurrency: 2, waiting: 8 });
+  const isolate = bundled.isolate;
   harness = await startHarness({ isolate, render_wait_ms: 200_000 });
   harness.rule = 'wait';
   const { account_id } = harness.alice;
@@ -56,23 +54,6 @@ afterAll(async () => {
   await model?.close();
   bundled?.remove();
 });
-
-/** The same work on the same files is done once: what a model says changes no reading. */
-function readOnce(isolate: Isolate): Isolate {
-  const kept = new Map<string, unknown>();
-  return {
-    ...isolate,
-    run: async (task, order, files, options) => {
-      const hash = createHash('sha256').update(JSON.stringify([task.name, order]));
-      for (const file of files) hash.update(file);
-      const key = hash.digest('hex');
-      const outcome =
-        (kept.get(key) as ReturnType<typeof isolate.run<typeof order, object>> | undefined) ?? isolate.run(task, order, files, options);
-      kept.set(key, outcome);
-      return outcome as never;
-    },
-  };
-}
 
 async function ask(path: string, fields: Body = {}, as: Account = harness.alice): Promise<Body> {
   const response = await harness.request(path, { json: { image_base64: shot.toString('base64'), ...fields }, as });

@@ -10,7 +10,7 @@ type Body = Record<string, unknown>;
 
 let bundled: BundledIsolate;
 beforeAll(async () => {
-  bundled = await bundledIsolate({ concurrency: 2, waiting: 8 });
+  bundled = await bundledIsolate({ once: true, concurrency: 2, waiting: 8 });
 });
 afterAll(() => bundled?.remove());
 

@@ -20,7 +20,7 @@ let deck: Uint8Array;
 
 beforeAll(async () => {
   deck = await flawedDeck(2);
-  bundled = await bundledIsolate({ concurrency: 2, waiting: 4 });
+  bundled = await bundledIsolate({ once: true, concurrency: 2, waiting: 4 });
   const { isolate } = bundled;
   harness = await startHarness({
     isolate,

@@ -16,7 +16,7 @@ const textOf = (page: string) => readFileSync(join(folder, page), 'utf8');
 let service: WholeService;
 let bundled: BundledIsolate;
 beforeAll(async () => {
-  bundled = await bundledIsolate({ concurrency: 1, waiting: 4 });
+  bundled = await bundledIsolate({ once: true, concurrency: 1, waiting: 4 });
   service = await startWholeService({ isolate: bundled.isolate });
 });
 afterAll(async () => {

@@ -44,7 +44,7 @@ async function newAccount(): Promise<{ readonly live: Account; readonly test: Ac
 }
 
 beforeAll(async () => {
-  bundled = await bundledIsolate({ concurrency: 2, waiting: 4 });
+  bundled = await bundledIsolate({ once: true, concurrency: 2, waiting: 4 });
   const { isolate } = bundled;
   receiver = await startReceiver();
   stand = await startDeckStand({ isolate, callOut: createCallOut(kitTo(receiver.port), 1_000), test_slides_per_day: PER_DAY });

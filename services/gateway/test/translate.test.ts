@@ -26,7 +26,7 @@ let deck: Uint8Array;
 beforeAll(async () => {
   deck = await flawedDeck(1);
   translator = await startTranslator();
-  bundled = await bundledIsolate({ concurrency: 2, waiting: 4 });
+  bundled = await bundledIsolate({ once: true, concurrency: 2, waiting: 4 });
   const { isolate } = bundled;
   harness = await startHarness({ isolate, fetchDeck: async () => deck, translate_url: translator.url });
   harness.rule = 'wait';

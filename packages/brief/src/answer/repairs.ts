@@ -25,12 +25,31 @@ const wordsOf = (language: string, form: string): FormWords => ({ ...formWordsIn
 /** Longer briefs are completed by writing the clause alone: each is planned again to see that it routes. */
 const MOST_JOINED = 2_000;
 
-/** Clauses that complete a brief of a form, in its language and in English. */
-function samplesOf(text: string, language: string, form: string): readonly string[] {
+/** The form that a completed brief is drawn in once its blanks are filled; undefined where it does not route. */
+function routed(completed: string): string | undefined {
+  const { route, form } = planBrief(standIn(completed));
+  return route === 'selected' ? form : undefined;
+}
+
+/** Of clauses that stand alone, which are as many as the lexicon has: most refusals show some of them. */
+const alone = new Map<string, string | undefined>();
+function routedAlone(sample: string): string | undefined {
+  if (!alone.has(sample)) alone.set(sample, routed(sample));
+  return alone.get(sample);
+}
+
+/** The first text that completes a brief to one that routes, with a clause of the form in its language or in English, and what it is drawn in. */
+function completionOf(text: string, language: string, form: string): { readonly completed: string; readonly drawn: string } | undefined {
   const samples = [...new Set([wordsOf(language, form).sample, formWordsIn('en')[form]?.sample])].filter((s) => s !== undefined);
-  if (text.length > MOST_JOINED) return samples;
   const joint = '.!?:;'.includes(text.trim().at(-1) ?? '.') ? '' : '.';
-  return samples.flatMap((sample) => [`${text.trim()}${joint} ${sample}`, sample]);
+  for (const sample of samples) {
+    const joined = `${text.trim()}${joint} ${sample}`;
+    const inJoined = text.length > MOST_JOINED || joined.length > MAX_BRIEF ? undefined : routed(joined);
+    if (inJoined !== undefined) return { completed: joined, drawn: inJoined };
+    const inSample = routedAlone(sample);
+    if (inSample !== undefined) return { completed: sample, drawn: inSample };
+  }
+  return undefined;
 }
 
 /** At most three, of the forms that are spoken of first. */
@@ -42,11 +61,9 @@ export function repairsOf(
   const out: RepairOption[] = [];
   for (const meant of new Set([...(form === undefined ? [] : [form]), ...spoken, ...FALLBACKS])) {
     if (out.length === MOST) break;
-    const completed = samplesOf(text, language, meant).find(
-      (brief) => brief.length <= MAX_BRIEF && planBrief(standIn(brief)).route === 'selected',
-    );
-    if (completed === undefined) continue;
-    const drawn = planBrief(standIn(completed)).form ?? meant;
+    const completion = completionOf(text, language, meant);
+    if (completion === undefined) continue;
+    const { completed, drawn } = completion;
     out.push(repairOf(drawn, phraseIn(language, 'add', { needs: wordsOf(language, drawn).needs ?? '' }), completed));
   }
   return out;
