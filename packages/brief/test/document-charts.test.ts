@@ -16,7 +16,8 @@ describe('a table becomes', () => {
       form: 'bar_rank_chart',
       variant: 'ranked_magnitude_bar',
       chart_mode: 'native',
-      context: 'Total: 5,345',
+      headline: 'Cargo (kt): largest for Container terminal, with 2,915 of 5,345',
+      context: 'Cargo by terminal · Total: 5,345',
       data: {
         unit: 'kt',
         categories: [{ value: 1240 }, { label: 'Container terminal', value: 2915 }, { value: 310 }, { value: 880 }],

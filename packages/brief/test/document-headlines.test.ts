@@ -84,3 +84,25 @@ it('says nothing of a unit alone, and says in the sub-line nothing again', () =>
     intent: { context: 'Traffic · Mode' },
   });
 });
+
+it('says the largest part of a sum that its table proves, and of no other', () => {
+  const table = (total: string): string =>
+    `# R\n\n## Cargo by terminal\n\n| Terminal | Cargo (kt) |\n|---|---|\n| North | 1,240 |\n| Harbour | 2,915 |\n| Ferry | 310 |\n| Total | ${total} |`;
+  expect(heads(table('4,465'))).toContain('Cargo (kt): largest for Harbour, with 2,915 of 4,465');
+  expect(heads(table('5,345'))).toContain('Cargo by terminal');
+});
+
+it('says the course of the measure that the heading names, where it never turned', () => {
+  const table = (heading: string, turned = '91.3'): string =>
+    `# R\n\n## ${heading}\n\n| Year | Revenue (EUR m) | Result (EUR m) |\n|---|---|---|\n| 2022 | 88.9 | 10.4 |\n| 2023 | ${turned} | 8.7 |\n| 2024 | 97.0 | 12.2 |\n| 2025 | 104.6 | 14.9 |`;
+  expect(heads(table('Revenue over the years'))).toContain('Revenue (EUR m) rose from 88.9 in 2022 to 104.6 in 2025');
+  expect(heads(table('Revenue over the years', '81.3'))).toContain('Revenue (EUR m): lowest 81.3 (2023), highest 104.6 (2025)');
+  expect(heads(table('The last years'))).toContain('Result (EUR m): lowest 8.7 (2023), highest 14.9 (2025)');
+});
+
+it('says no fall of what rose in between', () => {
+  const months = ['402', '405', '411', '409', '398'].map((value, i) => `| ${['Jan', 'Feb', 'Mar', 'Apr', 'May'][i]} 2026 | ${value} |`);
+  expect(heads(`# R\n\n## Staff\n\n| Month | Headcount |\n|---|---|\n${months.join('\n')}`)).toContain(
+    'Headcount: lowest 398 (May 2026), highest 411 (Mar 2026)',
+  );
+});

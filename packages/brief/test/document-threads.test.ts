@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 /** Mails with their heads, the oldest first; the text has the newest first. */
-function planned(mails: readonly string[]): DeckOutline {
+function planned(mails: readonly string[], slides?: number): DeckOutline {
   let markdown = '# Kiln\n\n';
   const places: DocumentPlace[] = [];
   for (const [i, mail] of [...mails.entries()].reverse()) {
@@ -19,7 +19,7 @@ function planned(mails: readonly string[]): DeckOutline {
     markdown += `${mail}\n\n`;
     places.push({ start, end: markdown.length, mail: i + 1 });
   }
-  return planDocument({ markdown, places }, { draws });
+  return planDocument({ markdown, places }, { draws, ...(slides === undefined ? {} : { slides }) });
 }
 const said = ({ slides }: DeckOutline): string => JSON.stringify(slides.map(({ intent }) => intent));
 const superseded = ({ left_out }: DeckOutline): string[] =>
@@ -75,5 +75,39 @@ describe('what a later mail replaces', () => {
       '## Ines, 4 Mar 2026\n\n- we are $28,000 over budget\n- fewer than 0.2% failed is the rule\n- stand cost $7,000\n- last year we made 271 tiles\n- up from 300 tiles a day to 320',
     ]);
     expect(superseded(outline)).toEqual([]);
+  });
+});
+
+describe('a mail', () => {
+  const mails = [
+    '## Jon, 2 Mar 2026\n\nThanks Petra. They want to know how many riders we expect: I said 310 a day.\n\n- Two stops\n- One shelter',
+    '## Petra, 3 Mar 2026\n\nThe shuttle costs EUR 48,500 a year. The operator sent a new offer this morning, and it holds until the end of the month.',
+  ];
+
+  it('is headed by what it says, under its writer and date', () => {
+    const { slides, left_out } = planned(mails, 3);
+    expect(slides.map(({ headline, intent }) => [headline, intent['context']])).toEqual([
+      ['Kiln', undefined],
+      ['The shuttle costs EUR 48,500 a year', 'Petra, 3 Mar 2026'],
+      ['They want to know how many riders we expect: I said 310 a day', 'Jon, 2 Mar 2026'],
+    ]);
+    expect(left_out).toEqual([]);
+  });
+
+  it('stands under its writer beside others on one slide, and keeps its sentences', () => {
+    const { slides, left_out } = planned(mails, 2);
+    const [, slide] = slides;
+    expect(slide?.headline).toBe('The shuttle costs EUR 48,500 a year');
+    expect(slide?.intent['data']).toMatchObject({
+      text: [
+        { kind: 'heading', text: 'Petra, 3 Mar 2026' },
+        expect.stringContaining('The operator sent'),
+        { kind: 'heading', text: 'Jon, 2 Mar 2026' },
+        'Thanks Petra. They want to know how many riders we expect: I said 310 a day.',
+        { text: 'Two stops' },
+        { text: 'One shelter' },
+      ],
+    });
+    expect(left_out).toEqual([]);
   });
 });

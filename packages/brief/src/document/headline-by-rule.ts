@@ -1,5 +1,5 @@
 /** A sentence that the figures of a table prove: a rise or fall, a plan against what came of it, the lowest and highest, the largest. In doubt there is none. */
-import { type Line, lexiconFile, type NumberToken, phraseIn, unitNamedIn, type WordClass } from '@deckwright/source';
+import { type Line, lexiconFile, type NumberToken, phraseIn, plainWords, unitNamedIn, type WordClass } from '@deckwright/source';
 import type { PageKit } from './page-kit.ts';
 import { isStrongRow, isTotalRow } from './table-rows.ts';
 import type { TableUnit } from './units.ts';
@@ -60,22 +60,24 @@ export function headlineByRule(table: TableUnit, around: readonly string[], isWh
   };
   if (isInOrder(body.map(([first]) => first))) {
     if (!isWhole) return undefined;
-    if (measures.length > 1) {
+    const named = measures.find(({ column, name }) => hasSubject(head[column], language) && isNamedIn(name, heading, language));
+    if (measures.length > 1 && named === undefined) {
       const shown =
         measures.filter(({ column }) => hasSubject(head[column], language)).findLast((m) => m.figures[0]?.dimension !== 'share') ?? measure;
       if (!hasSubject(head[shown.column], language)) return undefined;
       return ranged({ ...shown, name: withUnit(shown.name, shown.column) }, body, said, phrase);
     }
-    const [from, to] = [measure.figures[0], measure.figures.at(-1)] as [NumberToken, NumberToken];
-    if (worth(from) === worth(to) || !hasSubject(head[measure.column], language)) return undefined;
+    const shown = named ?? measure;
+    const [from, to] = [shown.figures[0], shown.figures.at(-1)] as [NumberToken, NumberToken];
+    if (worth(from) === worth(to) || !hasSubject(head[shown.column], language)) return undefined;
     const [begin, end] = [body[0], body.at(-1)];
     const isRise = worth(to) > worth(from);
     // What went beyond either end in between is no course from the first to the last.
     const [low, high] = [Math.min(worth(from), worth(to)), Math.max(worth(from), worth(to))];
-    const hasTurned = measure.figures.some((f) => worth(f) < low || worth(f) > high);
-    if (hasTurned) return ranged({ ...measure, name: withUnit(measure.name, measure.column) }, body, said, phrase);
+    const hasTurned = shown.figures.some((f) => worth(f) < low || worth(f) > high);
+    if (hasTurned) return ranged({ ...shown, name: withUnit(shown.name, shown.column) }, body, said, phrase);
     return phrase(isRise ? 'rose' : 'fell', {
-      name: withUnit(measure.name, measure.column), from: said(begin, measure.column), start: said(begin, 0), to: said(end, measure.column), end: said(end, 0),
+      name: withUnit(shown.name, shown.column), from: said(begin, shown.column), start: said(begin, 0), to: said(end, shown.column), end: said(end, 0),
     }); // biome-ignore format: the values of a sentence
   }
   const last = rows.at(-1);
@@ -92,13 +94,31 @@ export function headlineByRule(table: TableUnit, around: readonly string[], isWh
       versus: said(head, versus.was),
     });
   }
-  if (whole !== undefined || !isWhole || head.length !== 2 || sums.length > 0 || !hasSubject(head[measure.column], language))
+  if (!isWhole || head.length !== 2 || sums.length > (whole === undefined ? 0 : 1) || !hasSubject(head[measure.column], language))
     return undefined;
   const values = measure.figures.map(worth);
   const most = Math.max(...values);
   const at = values.indexOf(most);
   if (most <= 0 || values.lastIndexOf(most) !== at) return undefined;
-  return phrase('largest', { name: withUnit(measure.name, measure.column), top: said(body[at], 0), value: said(body[at], 1) });
+  const top = { name: withUnit(measure.name, measure.column), top: said(body[at], 0), value: said(body[at], 1) };
+  if (whole === undefined) return phrase('largest', top);
+  // A part of the sum is only said of a sum of parts.
+  return isSumOf(figureOf(whole[1]), values) ? phrase('largest_of', { ...top, total: said(whole, 1) }) : undefined;
+}
+
+/** Figures that were rounded one by one miss their sum by so much of it. */
+const ROUNDED = 0.01;
+const isSumOf = (sum: NumberToken | undefined, values: readonly number[]): boolean =>
+  sum !== undefined &&
+  values.every((value) => value >= 0) &&
+  Math.abs(values.reduce((n, value) => n + value, 0) - worth(sum)) <= ROUNDED * worth(sum);
+
+/** A heading such as "Revenue over the years" says which of several measures its table is about. */
+function isNamedIn(name: string, heading: string, language: string): boolean {
+  const unit = new Set(plainWords(unitNamedIn(name, language) ?? ''));
+  const words = plainWords(name).filter((word) => !unit.has(word));
+  const said = new Set(plainWords(heading));
+  return words.length > 0 && words.every((word) => said.has(word));
 }
 
 const STATES: readonly WordClass[] = [

@@ -1,4 +1,5 @@
 /** Sections as pages: what one slide may hold, parted where it is too much. */
+import type { Line } from '@deckwright/source';
 import type { Heading, Section } from './sections.ts';
 import type { PageText, TableUnit, Unit } from './units.ts';
 
@@ -27,6 +28,10 @@ export interface Page {
   readonly path: readonly number[];
   /** It says what is asked or done next, and stands for itself. */
   readonly is_last?: boolean;
+  /** Of a mail: all that it says, the sentence that is its headline among it, to stand under its writer beside other mails. */
+  readonly mail?: readonly Piece[];
+  /** It has several mails, each under its writer. */
+  readonly is_thread?: true;
 }
 
 /** Characters on a page of text, and beside an exhibit; a paragraph counts for more than its characters. */
@@ -88,12 +93,14 @@ export const pagesOf = (section: Section, over: Over): readonly Page[] =>
 
 function pagesWithin(section: Section, over: Over): readonly Page[] {
   const { heading, units, sections } = section;
-  const context = over.parent === undefined ? {} : { context: { text: over.parent.text, ids: [over.parent.id] } };
+  // Who wrote a mail stands over what it says, and titles nothing.
+  const above = heading?.isMail === true ? heading : over.parent;
+  const context = above === undefined ? {} : { context: { text: above.text, ids: [above.id] } };
   const whole = flat(section);
   // A heading over one other heading and nothing else is the sub-line of what that heads.
   const isOverOne = units.length === 0 && sections.length === 1;
   if (heading !== undefined && whole.length > 0 && sections.length > 0 && !isOverOne && mayShare(whole))
-    return [{ headline: heading.text, headline_ids: [heading.id], ...context, pieces: whole, path: over.path }];
+    return [{ ...headed(heading, whole, over), ...context, path: over.path }];
   const own = packed(units.map(pieceOf));
   const below = heading ?? over.parent;
   // One heading behind text of its own stands below it on paper; it need be no part of it.
@@ -119,8 +126,10 @@ function headed(
   heading: Heading | undefined,
   pieces: readonly Piece[],
   { title, isBare }: Over,
-): Pick<Page, 'headline' | 'headline_ids' | 'pieces'> {
-  if (heading !== undefined) return { headline: heading.text, headline_ids: [heading.id], pieces };
+): Pick<Page, 'headline' | 'headline_ids' | 'pieces' | 'mail'> {
+  if (heading !== undefined && heading.isMail !== true) return { headline: heading.text, headline_ids: [heading.id], pieces };
+  if (heading !== undefined)
+    return { ...(firstStatement(pieces) ?? { headline: title ?? heading.text, headline_ids: [], pieces }), mail: pieces };
   const [first, ...rest] = pieces;
   const [words, ...more] = first?.kind === 'text' ? first.text : [];
   if (isBare === true && first?.kind === 'text' && words !== undefined && words.kind === 'paragraph') {
@@ -146,6 +155,34 @@ function headed(
   if (title === undefined && table !== undefined && heads.length <= LONGEST_HEADLINE)
     return { headline: heads, headline_ids: [table.id], pieces };
   return { headline: title ?? '', headline_ids: [], pieces };
+}
+
+/** Words of a sentence that says something; "Thanks Petra." does not. */
+const FEWEST_WORDS = 4;
+
+/** The first sentence of a mail that says something, as its headline; what stands around it stays. */
+function firstStatement(pieces: readonly Piece[]): Pick<Page, 'headline' | 'headline_ids' | 'pieces'> | undefined {
+  const at = pieces.findIndex((piece) => piece.kind !== 'text' || piece.unit?.block.kind === 'paragraph');
+  const piece = pieces[at];
+  if (piece?.kind !== 'text' || piece.unit?.block.kind !== 'paragraph') return undefined;
+  const [first, ...others] = piece.text;
+  const isStatement = ({ text, tokens }: Line): boolean =>
+    first?.text.includes(text) === true &&
+    text.length <= LONGEST_HEADLINE &&
+    !text.endsWith(':') &&
+    tokens.filter((t) => t.kind === 'word').length >= FEWEST_WORDS;
+  const sentence = piece.unit.block.sentences.find(isStatement)?.text;
+  const from = sentence === undefined ? -1 : (first?.text.indexOf(sentence) ?? -1);
+  if (sentence === undefined || first === undefined || from < 0) return undefined;
+  const left = [first.text.slice(0, from).trim(), first.text.slice(from + sentence.length).trim()].filter((text) => text !== '').join(' ');
+  const text = [...(left === '' ? [] : [{ ...first, text: left }]), ...others];
+  const rest = text.length === 0 ? [] : [{ id: piece.id, kind: 'text' as const, text }];
+  if (rest.length === 0 && pieces.length === 1) return undefined;
+  return {
+    headline: sentence.endsWith('.') ? sentence.slice(0, -1) : sentence,
+    headline_ids: [piece.id],
+    pieces: [...pieces.slice(0, at), ...rest, ...pieces.slice(at + 1)],
+  };
 }
 
 /** Behind the first sentence: a stop with a blank and a capital behind it. */

@@ -181,6 +181,7 @@ const JOINT = ' · ';
 export function joined(a: Page, b: Page): Page | undefined {
   if (exhibitsIn(a.pieces) + exhibitsIn(b.pieces) > 2) return undefined;
   const path = sharedPath(a.path, b.path);
+  if (b.mail !== undefined && (a.is_thread === true || a.mail !== undefined)) return threadOf(a, b, b.mail, path);
   // Text that nothing heads goes before what is headed.
   if (a.headline === '') return { ...b, path, pieces: [...a.pieces, ...b.pieces] };
   if (a.headline === b.headline) return { ...a, path, pieces: [...a.pieces, ...b.pieces] };
@@ -203,6 +204,15 @@ export function joined(a: Page, b: Page): Page | undefined {
   const headline = `${a.headline}${JOINT}${b.headline}`;
   if (headline.length > LONGEST_HEADLINE || isGathered(a)) return { ...a, ...context, path, pieces: [...a.pieces, ...headedBy(b)] };
   return { ...a, ...context, path, headline, headline_ids: [...a.headline_ids, ...b.headline_ids], pieces };
+}
+
+/** Two mails on one page, each under its writer; the page is headed by what the first says. */
+function threadOf(a: Page, b: Page, said: readonly Piece[], path: readonly number[]): Page {
+  const { context: above, mail: _mail, ...rest } = a;
+  const under = ({ context }: Page, pieces: readonly Piece[]): readonly Piece[] =>
+    context === undefined ? pieces : [headingPiece(context.ids[0] ?? '', context.text), ...pieces];
+  const own = a.is_thread === true ? a.pieces : under({ ...rest, ...(above === undefined ? {} : { context: above }) }, a.pieces);
+  return { ...rest, is_thread: true, path, pieces: [...own, ...under(b, said)] };
 }
 
 export function sharedPath(a: readonly number[], b: readonly number[]): readonly number[] {

@@ -16,6 +16,8 @@ export interface Heading {
   readonly start: number;
   readonly end: number;
   readonly line: Line;
+  /** It says who wrote a mail of a thread, and when. */
+  readonly isMail?: true;
 }
 
 export interface Section {
@@ -70,6 +72,14 @@ export function readSections(document: SourceDocument, input: DocumentInput, rol
   /** Level of the heading under which everything is kept off. */
   let closed: number | undefined;
   let isAnnounced = false;
+  const mails = new Set<number>();
+  /** The first heading of a mail below the subject is that of its writer. */
+  const isHeadOfMail = ({ level, start, end }: Extract<Block, { kind: 'heading' }>): boolean => {
+    const mail = level > 1 ? placeAt({ start, end }, places)?.mail : undefined;
+    if (mail === undefined || mails.has(mail)) return false;
+    mails.add(mail);
+    return true;
+  };
   const leave = (id: string, block: Block, reason: LeftOut['reason'] = 'asked'): void =>
     void off.push({ block_id: id, text: source.slice(block.start, block.end).trim(), reason });
   const putAside = (aside: Aside, id: string, block: Block): void => {
@@ -111,6 +121,7 @@ export function readSections(document: SourceDocument, input: DocumentInput, rol
           start: block.start,
           end: block.end,
           line: block.line,
+          ...(isHeadOfMail(block) ? { isMail: true as const } : {}),
         },
         units: [],
         sections: [],
