@@ -79,6 +79,8 @@ const env = {
 // Built just now, by `bootstrap`.
 env.DECKWRIGHT_TEST_BUNDLES = join(root, 'packages/cli/dist');
 if (fast) env.DECKWRIGHT_TEST_FAST = '1';
+// What was changed is drawn in all themes and with all that is hostile.
+if (isChanged) env.DECKWRIGHT_TEST_CHANGED = '1';
 
 if (process.platform !== 'linux') trial.missing('systemd', 'This is not Linux.', { beyond: true });
 

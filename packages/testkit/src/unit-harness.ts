@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { expectGolden } from './golden.ts';
 import { hostileParams } from './hostile-params.ts';
 import { schemaProblems } from './schemas.ts';
-import { isSoak, sized } from './trial.ts';
+import { isSoak } from './trial.ts';
 
 type Component = (typeof components)[number];
 
@@ -22,8 +22,10 @@ const writeKit = createWriteKit(fonts);
 
 /** Units of the files of a process, in their order: their samples differ. */
 let units = 0;
-/** With every change each unit is drawn with every third of the hostile parameters, and its neighbours with the others; a soak draws all. */
-const HOSTILE_TURNS = sized(3, 1);
+/** A soak, and whoever changed a unit (`npm test -- --changed`), draws all samples. */
+const isWhole = isSoak || process.env['DECKWRIGHT_TEST_CHANGED'] === '1';
+/** Otherwise each unit is drawn with every third of the hostile parameters, and its neighbours with the others. */
+const HOSTILE_TURNS = isWhole ? 1 : 3;
 
 /** Goldens exist for one light and one dark theme; the other themes are drawn and written. */
 const GOLDEN_THEMES = ['corporate-light', 'corporate-dark'];
@@ -31,7 +33,7 @@ const GOLDEN_THEMES = ['corporate-light', 'corporate-dark'];
 const others = themes.filter(({ id }) => !GOLDEN_THEMES.includes(id));
 /** With every change those of the goldens and one of the others in turn; a soak draws in all. */
 const drawnThemes = (turn: number): readonly { readonly id: string }[] =>
-  isSoak ? themes : themes.filter(({ id }) => GOLDEN_THEMES.includes(id) || id === others[turn % others.length]?.id);
+  isWhole ? themes : themes.filter(({ id }) => GOLDEN_THEMES.includes(id) || id === others[turn % others.length]?.id);
 
 type Refusal = { readonly code: string; readonly detail: string; readonly remedy: string };
 
