@@ -25,4 +25,6 @@ export { type FigureChange, type Misfit, type RefreshFromCells, refreshFromCells
 export { MOST_SLIDES, type Outline, type OutlineAsk, type OutlineBrief, outlineDeck } from './outline/outline.ts';
 export type { Ask, AskAnswer, AskFault, Proposals } from './propose/ask.ts';
 export { PROMPT_VERSION } from './propose/ask.ts';
-export { type ProposedOutline, type Proposer, proposeDocument } from './propose/propose-document.ts';
+export { type ProposedPlan, proposeBrief } from './propose/propose-brief.ts';
+export { type ProposedOutline, proposeDocument } from './propose/propose-document.ts';
+export type { Proposer } from './propose/proposer.ts';

@@ -177,6 +177,56 @@ describe('escalate', () => {
   );
 });
 
+describe('a brief that rules do not route', () => {
+  const brief =
+    'Hi team, the depots again. Complaints went up. Lyon had 412 complaints, Lille 240 and Brest 96. The union asked for 30 more drivers, and the board gave us 12.';
+  const said = {
+    headline: 'Complaints went up.',
+    form: 'bar_rank_chart',
+    items: [
+      { label: 'Lyon', value: '412 complaints' },
+      { label: 'Lille', value: '240' },
+      { label: 'Brest', value: '96' },
+    ],
+  };
+
+  it(
+    'is read by the model where the caller lets it, and proved',
+    async () => {
+      model.reply = () => ({ content: JSON.stringify({ slide: said }) });
+      const plain = await stand.post('/v1/plan', { brief });
+      expect([plain['route'], model.asked.length]).toEqual(['needs_confirmation', 0]);
+      const plan = await stand.post('/v1/plan', { brief, escalate: true });
+      expect(plan).toMatchObject({
+        route: 'selected',
+        proposer: { by: 'rules+model', slides: 1 },
+        intent: { form: 'text_page', completed_by: 'm-1', data: { exhibits: [{ form: 'bar_rank_chart' }] } },
+      });
+      const slide = await stand.post('/v1/render/auto', { brief, expand_brief: true });
+      expect(slide).toMatchObject({ status: 'complete', fidelity: 'ai_completed' });
+      expect(model.asked).toHaveLength(1);
+      const policy = { strict_policy: { reject_ai_completed: true } };
+      expect(await stand.post('/v1/render/auto', { brief, expand_brief: true, ...policy })).toMatchObject({ status: 'rejected' });
+    },
+    SLOW,
+  );
+
+  it(
+    'stays what rules say of it where the model says anything else',
+    async () => {
+      model.reply = () => ({
+        content: JSON.stringify({ slide: { ...said, items: [...said.items.slice(1), { label: 'Lyon', value: '5 complaints' }] } }),
+      });
+      const plain = await stand.post('/v1/plan', { brief });
+      const plan = await stand.post('/v1/plan', { brief, escalate: true });
+      expect(plan).toMatchObject({ ...plain, proposer: { slides: 0 } });
+      expect(model.asked).toHaveLength(2);
+      await stand.post('/v1/render/auto', { brief, expand_brief: true }, 422);
+    },
+    SLOW,
+  );
+});
+
 async function testKey(): Promise<Account> {
   const { harness } = stand;
   const key = await harness.keys.createKey(harness.alice.account_id, 'trial', 'test');

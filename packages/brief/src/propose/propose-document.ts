@@ -5,21 +5,10 @@
 import type { DeckOutline, DocumentInput, DocumentPlanOptions, OutlineNotice } from '../document/document-outline.ts';
 import { intentOfPage } from '../document/intent-of-page.ts';
 import { planDocument } from '../document/plan-document.ts';
-import { type Ask, type AskFault, type Failure, failureSaid, PROMPT_VERSION, type Proposals, Questions } from './ask.ts';
+import { type Ask, type Failure, failureSaid, PROMPT_VERSION, type Proposals, Questions } from './ask.ts';
 import { proposeGroups } from './propose-groups.ts';
 import { headlinesOf, proposeSlide } from './propose-slide.ts';
-
-/** Who made the outline. */
-export interface Proposer {
-  /** `rules+model`: a model was asked and answered; what rules did not prove is as rules make it. */
-  readonly by: 'rules' | 'rules+model';
-  readonly model?: string;
-  readonly prompt_version?: string;
-  /** Slides that are as the model proposed them. */
-  readonly slides?: number;
-  /** Why it was not asked, or answered nothing that could be used. */
-  readonly reason?: AskFault | 'not_configured' | 'test_key';
-}
+import type { Proposer } from './proposer.ts';
 
 export interface ProposedOutline {
   readonly outline: DeckOutline;

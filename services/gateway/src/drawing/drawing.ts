@@ -3,7 +3,7 @@
  * ours. All of it that is dear runs in threads.
  */
 
-import type { DeckOutline, FigureChange, Outline, OutlineAsk, Proposals, ProposedOutline } from '@deckwright/brief';
+import type { DeckOutline, FigureChange, Outline, OutlineAsk, Proposals, ProposedOutline, ProposedPlan } from '@deckwright/brief';
 import type { DocumentWish, MisfitNotice, ReadText } from '@deckwright/convert/document';
 import type { DrawProblem } from '@deckwright/core/draw-problem';
 import type { Prior } from '@deckwright/draw/catalog';
@@ -84,6 +84,14 @@ export interface PlanAsk {
   readonly language?: string | undefined;
   readonly allow_low_confidence: boolean;
   readonly variant_policy?: string | undefined;
+  /** What a model has answered so far, where one may propose. */
+  readonly proposals?: Proposals | undefined;
+}
+
+/** What a brief would become, as an answer; where a model may propose, with what is still to be asked. */
+export interface PlanMade {
+  readonly report: Report;
+  readonly proposed?: Pick<ProposedPlan, 'asks' | 'proposer'>;
 }
 
 export type OutlineReport = Outline;
@@ -180,7 +188,7 @@ export interface Drawing {
   /** What a picture of ours looks like. */
   fingerprint(png: Uint8Array): Promise<PictureFingerprint>;
   /** What a brief would become. */
-  plan(brief: string, ask: PlanAsk): Promise<Report>;
+  plan(brief: string, ask: PlanAsk): Promise<PlanMade>;
   /** The slides that a text or briefs would become. */
   outline(ask: OutlineAsk): Promise<OutlineReport>;
   /** The slides that a document in Markdown would become, each of which was drawn to look whether it stands. */

@@ -19,7 +19,7 @@ import { type Brands, bookOf, type Forecast, type Preview, type Refused, type Re
 import { editDeckText, editSlideText, refreshDeckText } from './edit-text.ts';
 import { forecastDeck } from './forecast-deck.ts';
 import { outlineDocument } from './outline-document.ts';
-import { planReport } from './plan-report.ts';
+import { planMade } from './plan-report.ts';
 import { readDeck } from './read-deck.ts';
 import { readSlide } from './read-slide.ts';
 import { requestKit } from './request-kit.ts';
@@ -85,7 +85,7 @@ export function createEngine(): Engine {
     picture: ({ text }) => renderer.picture(text),
     pptx: ({ text }) => renderer.pptx(text),
     invoice: ({ order }) => drawInvoice(order.document, writeKit),
-    plan: async ({ text, order }) => reportOf(planReport(text, order)),
+    plan: async ({ text, order }) => planMade(text, order),
     outline: async ({ order }) => jsonCopy(outlineDeck(order)),
     outline_document: ({ text, order, brands }) => outlineDocument(text, order, { draw: drawKit, brands: bookOf(brands) }),
     search: async ({ text, order }) => searchPriors(text, order.family),

@@ -17,6 +17,7 @@ import type {
   FoundPrior,
   OutlineReport,
   PlanAsk,
+  PlanMade,
   Preview,
   ReadDeck,
   ReadSlide,
@@ -71,7 +72,7 @@ export interface Answers {
   readonly picture: Uint8Array;
   readonly pptx: Uint8Array;
   readonly invoice: Uint8Array;
-  readonly plan: Forecast['report'];
+  readonly plan: PlanMade;
   readonly outline: OutlineReport;
   readonly outline_document: DocumentOutline;
   readonly search: readonly FoundPrior[];

@@ -16,7 +16,10 @@ export const planSlide = defineTool({
     language: z.string().max(40).optional().describe('The language of the brief, where it leaves it open.'),
     locale: z.string().max(40).optional().describe('BCP 47; how its numbers are written.'),
     allow_low_confidence: z.boolean().optional().describe('Select the best guess instead of `needs_confirmation`.'),
-    escalate: z.boolean().optional().describe('Changes nothing: no generative model stands behind the rules.'),
+    escalate: z
+      .boolean()
+      .optional()
+      .describe('Lets the model of the service, where it has one, read a brief that rules do not route; rules prove what it says.'),
     variant_policy: z.enum(['best_semantic_match', 'production_safe']).optional().describe('The two agree.'),
   }),
   output: z.looseObject({

@@ -3,7 +3,9 @@ import { requestInvalid } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { defineRoute } from '../../kit.ts';
+import { planBrief } from '../../proposals/plan-brief.ts';
 import { lacks, RepairOption } from '../../schemas/brief-lacks.ts';
+import { proposer } from '../../schemas/document.ts';
 
 const PlanRequest = z
   .strictObject({
@@ -16,7 +18,12 @@ const PlanRequest = z
       .enum(['best_semantic_match', 'production_safe'])
       .nullish()
       .describe('`production_safe` names the proven variant beside the best; every variant is a proven one, so the two agree.'),
-    escalate: z.boolean().nullish().describe('Changes nothing: no generative model stands behind the rules.'),
+    escalate: z
+      .boolean()
+      .nullish()
+      .describe(
+        'Lets the model of the service, where its operator has set one, read a brief that rules do not route: it names form and items in the words of the brief, and rules prove them. Default: false, and nothing is sent anywhere.',
+      ),
   })
   .meta({ id: 'PlanRequest' });
 
@@ -47,6 +54,7 @@ export const route = defineRoute({
           intent: z.looseObject({}).optional().describe('A body of POST /v1/render/intent.'),
           ...lacks,
           repair_options: z.array(RepairOption),
+          proposer: proposer.optional(),
           cost_charged: z.literal(0),
         })
         .meta({ id: 'BriefPlan' }),
@@ -55,16 +63,15 @@ export const route = defineRoute({
   errors: [requestInvalid],
   example: { body: { brief: 'Sales funnel: 12,000 visitors, 3,400 sign-ups, 910 trials, 240 paying customers' } },
   async handle(call) {
-    const { brief, top, locale, language, allow_low_confidence, variant_policy } = call.body;
-    const plan = await call.timing.measure('plan', () =>
-      call.kit.drawing.plan(brief, {
-        top: top ?? undefined,
-        locale: locale ?? undefined,
-        language: language ?? undefined,
-        allow_low_confidence: allow_low_confidence === true,
-        variant_policy: variant_policy ?? undefined,
-      }),
-    );
-    return jsonReply(200, { ...plan, cost: 0, cost_charged: 0 });
+    const { brief, top, locale, language, allow_low_confidence, variant_policy, escalate } = call.body;
+    const ask = {
+      top: top ?? undefined,
+      locale: locale ?? undefined,
+      language: language ?? undefined,
+      allow_low_confidence: allow_low_confidence === true,
+      variant_policy: variant_policy ?? undefined,
+    };
+    const { report, proposer: told } = await planBrief(call, brief, ask, escalate === true);
+    return jsonReply(200, { ...report, ...(told === undefined ? {} : { proposer: told }), cost: 0, cost_charged: 0 });
   },
 });

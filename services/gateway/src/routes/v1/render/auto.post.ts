@@ -8,6 +8,7 @@ import { forecastReply, unfaithfulReply } from '../../../answers/free-render.ts'
 import { pinnedCall } from '../../../answers/pin-brands.ts';
 import { SLIDE_USD } from '../../../answers/price.ts';
 import { defineRoute } from '../../../kit.ts';
+import { type PlanCall, planBrief } from '../../../proposals/plan-brief.ts';
 import { SlideForecast } from '../../../schemas/forecast.ts';
 import { CHECKED_BY_ENGINE, RenderControls } from '../../../schemas/intent-request.ts';
 import { RenderQueued, RenderResponse } from '../../../schemas/render-response.ts';
@@ -29,7 +30,12 @@ const AutoRenderRequest = open(
         .boolean()
         .optional()
         .describe('Accepted; figures are never invented, and a brief without them is refused with `would_fabricate` all the same.'),
-      expand_brief: z.boolean().optional().describe('Accepted; no copy is made up, which a warning says.'),
+      expand_brief: z
+        .boolean()
+        .optional()
+        .describe(
+          'Lets the model of the service, where its operator has set one, read a brief that rules do not route, in its own words; the slide is then `ai_completed`. No copy is made up.',
+        ),
       variant_policy: z.enum(['best_semantic_match', 'production_safe']).optional(),
     })
     .meta({ id: 'AutoRenderRequest' }),
@@ -58,16 +64,15 @@ export const route = defineRoute({
   errors: [requestInvalid, intentUnroutable, previewNotEligible, ...INTENT_ERRORS, ...RENDER_ERRORS],
   example: { body: { brief: 'KPIs this month: ARR $24.6M up 18%, net retention 112%, gross margin 78% (down 1 pt), logo churn 1.9%' } },
   async handle(raw) {
-    const call = await pinnedCall(raw);
-    const { json } = call;
-    const body = typeof json === 'object' && json !== null && !Array.isArray(json) ? json : {};
-    const { dry_run, mode, wait } = checkPart('body', RenderControls, body);
-    const other = TYPED.find((name) => ![undefined, null, ''].includes(Reflect.get(body, name)));
+    const sent = bodyOf(raw.json);
+    const { dry_run, mode, wait } = checkPart('body', RenderControls, sent);
+    const other = TYPED.find((name) => !([undefined, null, ''] as unknown[]).includes(sent[name]));
     if (other !== undefined)
       throw refuse(intentInvalidShape, {
         detail: `/${other}: this route takes a brief alone; POST /v1/render/intent takes structured content.`,
         extra: { cost_charged: 0 },
       });
+    const call = await pinnedCall(await expanded(raw));
     // What is wrong with a brief, an absent one too, the engine says.
     if (dry_run === true) return forecastReply(call);
     if (mode === 'safe') {
@@ -79,3 +84,29 @@ export const route = defineRoute({
     return acceptRender(call, { slide, respond_async: call.respond_async || wait === 'false' || wait === false });
   },
 });
+
+const bodyOf = (json: unknown): Readonly<Record<string, unknown>> =>
+  typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : {};
+
+/** Members that steer how a brief is read, and are none of a typed slide. */
+const READING = ['brief', 'allow_low_confidence', 'allow_fabrication', 'expand_brief', 'variant_policy', 'language'];
+
+/** The request with the typed slide that a model proposed and rules proved; as it is where rules read the brief, or nobody can. */
+async function expanded<C extends PlanCall & { readonly json: unknown; readonly text: string }>(call: C): Promise<C> {
+  const body = bodyOf(call.json);
+  const { brief, expand_brief, locale, language } = body;
+  if (expand_brief !== true || typeof brief !== 'string' || brief.length > MOST_BRIEF) return call;
+  const ask = {
+    locale: typeof locale === 'string' ? locale : undefined,
+    language: typeof language === 'string' ? language : undefined,
+    allow_low_confidence: body['allow_low_confidence'] === true,
+  };
+  const { report } = await planBrief(call, brief, ask, true);
+  const intent = report['intent'] as Record<string, unknown> | undefined;
+  if (intent?.['completed_by'] === undefined) return call;
+  const sent = Object.fromEntries(Object.entries(body).filter(([name]) => !READING.includes(name)));
+  const typed = { ...intent, ...sent };
+  return { ...call, json: typed, text: JSON.stringify(typed) };
+}
+
+const MOST_BRIEF = 20_000;
