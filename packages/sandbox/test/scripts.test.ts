@@ -123,6 +123,7 @@ def build(prs): prs.slides.add_slide(prs.slide_layouts[6])
       return outcome.outcome === 'fault' ? outcome.diagnostic : outcome.outcome;
     };
     expect(await of(codeOf('centred-remainder.py'))).toBe('done');
+    expect(await of(codeOf('drop-and-add.py'))).toBe('done');
     expect(await of(codeOf('bare-lengths.wrong.py'))).toMatchObject({
       line: 6,
       message: expect.stringMatching(/line 6: left of add_shape\(\) is 1, .*; line 7: \.size is 24; line 9: \.width is 3$/),

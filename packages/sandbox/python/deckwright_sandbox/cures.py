@@ -208,7 +208,10 @@ def _cure_of_placeholder(place):
     if type(of).__name__ != "SlidePlaceholders" or not isinstance(place.node, ast.Subscript) or len(of) == 0:
         return None
     there = ", ".join(f"{one.placeholder_format.idx} ({one.name})" for one in list(of)[:8])
-    body = next((one.placeholder_format.idx for one in of if one.placeholder_format.idx != 0 and one.has_text_frame), None)
+    bodies = [one for one in of if one.placeholder_format.idx != 0 and one.has_text_frame]
+    # What has its text already was meant by an earlier line.
+    found = next((one for one in bodies if one.text_frame.text == ""), bodies[0] if bodies else None)
+    body = None if found is None else found.placeholder_format.idx
     name, written = place.text(place.node.value), place.text(place.node)
     begun = f"Write {name}[{body}] instead of {written}: t" if None not in (body, name, written) else "Take a layout with a body, such as prs.slide_layouts[1], or add_text_box: t"
     return f"{begun}he placeholders of this slide are {there}."
@@ -255,8 +258,8 @@ def _cure_of_read_only(error, place):
     below = meant.below_read_only(thing, node.attr, taken.is_colour(place, node))
     if None in (owner, value, below):
         return None
-    first, path = below
-    return f"Write {f'{owner}.{node.attr}.{first}; ' if first else ''}{owner}.{path} = {colour if taken.is_colour(place, node) else value}."
+    first, path, always = below
+    return f"Write {f'{owner}.{node.attr}.{first}; ' if first else ''}{owner}.{path} = {always or (colour if taken.is_colour(place, node) else value)}."
 
 
 def _cure_of_deletion(error, place):
@@ -279,6 +282,31 @@ def _cure_of_frame(error, place):
     name = place.text(node.value) if isinstance(node, ast.Attribute) else None
     ask = f"Write if {name or 'frame'}.has_{kind}: before what uses .{kind}"
     return f"{ask}: this frame holds no {kind}." + (" A table has no title: put a text box above it." if kind == "chart" else "")
+
+
+def _cure_of_format(error, place):
+    """Words behind the format of a number, within its braces."""
+    found = re.search(r"Invalid format specifier '([^']*)'", str(error))
+    parts = re.fullmatch(r"(.*?[bcdeEfFgGnoxX%])([^bcdeEfFgGnoxX%].*)", found.group(1)) if found else None
+    if parts is None:
+        return None
+    written, right = f":{found.group(1)}}}", f":{parts.group(1)}}}{parts.group(2)}"
+    return f"Write {right} instead of {written}: what is to be printed stands behind the brace."
+
+
+def _cure_of_chain(error, place):
+    """A name that was given the text of a run together with the run: `run = p.add_run().text = words`."""
+    node, thing = place.node, getattr(error, "obj", None)
+    if not isinstance(thing, str) or not isinstance(node, ast.Attribute) or place.tree is None:
+        return None
+    names = [one.id for one in ast.walk(node.value) if isinstance(one, ast.Name)]
+    for one in ast.walk(place.tree):
+        both = isinstance(one, ast.Assign) and len(one.targets) == 2 and isinstance(one.targets[0], ast.Name) and isinstance(one.targets[1], ast.Attribute)
+        if both and one.targets[0].id in names:
+            name, made, value = one.targets[0].id, place.text(one.targets[1].value), place.text(one.value)
+            if made is not None and value is not None:
+                return f"Write {name} = {made}; {name}.{one.targets[1].attr} = {value} in line {one.lineno}: {name} is the text there, and not what it was given to."
+    return None
 
 
 def _cure_of_prefix(error, place):
@@ -304,6 +332,7 @@ OF_KINDS = (
     (EOFError, _cure_of_input),
     (KeyError, _cure_of_key),
     (IndexError, _cure_of_index),
+    (ValueError, _cure_of_format),
     ((ValueError, SyntaxError), _cure_of_prefix),
     (ValueError, _cure_of_frame),
     (ValueError, doubled.cure),
@@ -314,6 +343,7 @@ OF_KINDS = (
     (TypeError, kinds.written),
     ((TypeError, ValueError), kinds.formatted),
     (TypeError, kinds.joined),
+    (AttributeError, _cure_of_chain),
     (AttributeError, _cure_of_none),
     ((AttributeError, TypeError), kinds.nothing),
     (AttributeError, _cure_of_read_only),
@@ -325,6 +355,8 @@ def _cure_of_syntax(error):
     text = error.msg or ""
     if isinstance(error, TabError) or isinstance(error, IndentationError):
         return "Indent every line of a block by the same four spaces."
+    if "unicodeescape" in text or "escape" in text and "truncated" in text:
+        return 'Write r before the quotes, as in r"C:\\Reports": \\U, \\x and \\N begin the code of a character. A presentation is saved by its plain name, such as prs.save("report.pptx").'
     if "was never closed" in text or "unexpected EOF" in text or "unterminated" in text:
         return "Close the bracket or the quotes that this line opens; the code may have been cut off."
     if "Perhaps you forgot a comma" in text:

@@ -144,17 +144,17 @@ def text_of_made(place, call, kind, method, text, right):
 
 
 def below_read_only(thing, member, is_colour):
-    """What is set below an attribute that cannot be set itself, with what is called first: (call or None, path), or None where nothing is."""
+    """What is set below an attribute that cannot be set itself: (what is called first or None, path, the value that it always gets or None); None where nothing is."""
     made = _class_of(thing if isinstance(thing, type) else type(thing), member)
     if made is None:
         return None
     known = _MEANT["set_below"].get(made.__name__)
     if known is not None and (is_colour or not known.get("colours")):
-        return known.get("first"), f"{member}.{known['set']}"
+        return known.get("first"), f"{member}.{known['set']}", known.get("value")
     if is_colour or known is not None:
         return None
     path = next((one for one in ("text", "text_frame.text") if one.split(".")[0] in dir(made)), None)
-    return None if path is None else (None, f"{member}.{path}")
+    return None if path is None else (None, f"{member}.{path}", None)
 
 
 def class_named(name):

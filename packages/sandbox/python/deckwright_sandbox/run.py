@@ -14,7 +14,7 @@ from pptx.enum.text import MSO_ANCHOR, PP_ALIGN
 from pptx.presentation import Presentation as PresentationObject
 from pptx.util import Emu, Inches, Pt
 
-from . import canvas, cures, helpers, line, loops, overtime, still
+from . import canvas, cures, helpers, line, loops, overtime, slide_names, still
 from .idle import Idle
 from .mistake import Mistake
 from .passed import Passed, quietly
@@ -45,6 +45,7 @@ def run(order, body):
         folders = _keep_what_is_saved(saved, passed)
         still.hold_still()
         loops.wake_by_pipe()
+        slide_names.begin()
         passed.begin()
         watch.begin()
         idle.begin()

@@ -71,7 +71,7 @@ def obeyed(line, cure):
     if define:
         do, call, *top = define.groups()
         return "\n".join([*top, line.replace(call, do)])
-    other = re.match(r"Write (.+?)(?: before this line and (.+?))? instead of ([^ ]+\.\w+\(.*?\))(?:, with (from [^,]+) at the top)?(?:: (?:a table has|a line ends|text stands|what follows|python-pptx deletes|gradient\(\) takes)|\. \w+\(\) takes|\. An? \w+ has no)", cure)
+    other = re.match(r"Write (.+?)(?: before this line and (.+?))? instead of ([^ ]+\.\w+\(.*?\))(?:, with (from [^,]+) at the top)?(?:: (?:a table has|a line ends|text stands|what follows|python-pptx deletes|gradient\(\) (?:takes|makes))|\. \w+\(\) takes|\. An? \w+ has no)", cure)
     if other:
         do, get, call, top = other.groups()
         return f"{top or ''}\n" + (before(line, do, call).replace(call, get) if get else line.replace(call, do))
