@@ -1,8 +1,8 @@
 /** Reads a brief into a typed intent by a grammar, and proves it. Nothing writes text. */
 export type { BriefPlan } from '@deckwright/draw/intent';
-export { type Alternative, alternativesOf } from './answer/alternatives.ts';
 export { briefReader } from './answer/brief-reader.ts';
 export { askedLanguage } from './answer/language.ts';
+export { type Offers, offersOf, type ShowTrial } from './answer/offers.ts';
 export { MAX_BRIEF, type PlanOptions } from './answer/plan-brief.ts';
 export { planSlide as planBrief } from './answer/plan-slide.ts';
 export { verdictOf } from './answer/verdict.ts';

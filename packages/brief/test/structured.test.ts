@@ -129,3 +129,18 @@ describe('titles', () => {
     );
   });
 });
+
+test.each([
+  ['SWOT: Strengths: brand, people. Weaknesses: cost. Opportunities: Asia. Threats: imports.', undefined],
+  ['Our position 2026: Strengths: brand, people. Weaknesses: cost. Opportunities: Asia. Threats: imports.', 'Our position 2026'],
+])('a label over sentences that each have one of their own heads them all: %s', (brief, headline) => {
+  expect(planBrief(brief)).toMatchObject({
+    route: 'selected',
+    form: 'swot',
+    unplaced: [],
+    intent: {
+      ...(headline === undefined ? {} : { headline }),
+      data: { strengths: ['brand', 'people'], weaknesses: ['cost'], opportunities: ['Asia'], threats: ['imports'] },
+    },
+  });
+});

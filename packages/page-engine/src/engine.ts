@@ -5,15 +5,16 @@ import { sha256 } from '@deckwright/core/sha256';
 import { DrawRefusal, type RequestKit, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import type { Pictures } from '@deckwright/draw/layout';
 import { createDrawKit, type DrawnSlide, drawSlide } from '@deckwright/draw/pipeline';
-import type { Deck } from '@deckwright/draw/scene';
+import { type Deck, textsOf, walk } from '@deckwright/draw/scene';
 import { type BrandKit, brandKitSchema } from '@deckwright/draw/themes';
-import { type FontSource, loadShaper, type Shaper } from '@deckwright/draw/typeset';
+import { type FontSource, loadShaper } from '@deckwright/draw/typeset';
 import { drawingProblem, invalidJson, ProblemError, refuse, requestInvalid } from '@deckwright/platform/errors';
 import { FILE_MEDIA, flattened } from '@deckwright/write/files';
 import { writePptx } from '@deckwright/write/pptx';
 import type { FetchedFiles } from './fetched-files.ts';
+import { lazily } from './lazily.ts';
 import { isPaintable, type Painter } from './painter.ts';
-import type { CheckAnswer, DeckAnswer, DeckRequest, DrawnAnswer, DrawRequest, EngineFile } from './protocol.ts';
+import type { CheckAnswer, DeckAnswer, DeckRequest, DrawnAnswer, DrawRequest, EngineFile, SlidesAnswer } from './protocol.ts';
 
 export interface Engine {
   /** @throws ProblemError for a request that the service refuses too */
@@ -22,7 +23,9 @@ export interface Engine {
   deck(request: DeckRequest): Promise<Omit<DeckAnswer, 'id' | 'ok' | 'kind' | 'ms'>>;
   /** @throws ProblemError for a file that is at fault */
   check(bytes: Uint8Array): Promise<Pick<CheckAnswer, 'report' | 'files'>>;
-  /** Fetches the writers and the shaper. */
+  /** Slides that a text may become. @throws ProblemError for a text that is too long */
+  slides(text: string): Promise<Pick<SlidesAnswer, 'slides' | 'reason' | 'completions'>>;
+  /** Fetches the writers, the shaper and all that is read or drawn only when it is asked for, so that it is there without a network. */
   loadWriters(): Promise<void>;
 }
 
@@ -36,15 +39,7 @@ export interface EngineParts {
 
 export function createEngine({ files: { whenFetched }, fonts, pictures, painter }: EngineParts): Engine {
   const drawKit = createDrawKit(fonts, { pictures });
-  let shaper: Promise<Shaper> | undefined;
-  const loadedShaper = (): Promise<Shaper> => {
-    // A failed load is not kept: the network may be back.
-    shaper ??= loadShaper(fonts).catch((error: unknown) => {
-      shaper = undefined;
-      throw error;
-    });
-    return shaper;
-  };
+  const loadedShaper = lazily(() => loadShaper(fonts));
 
   const writers = {
     png: (deck: Deck, width_px: number) => {
@@ -54,22 +49,12 @@ export function createEngine({ files: { whenFetched }, fonts, pictures, painter 
     },
     pptx: async (deck: Deck) => writePptx(withoutTwins(deck)),
     pdf: async (deck: Deck) => {
-      const [{ writePdf }, shaper] = await Promise.all([import('@deckwright/write/pdf'), loadedShaper()]);
+      const [{ writePdf }, shaper] = await Promise.all([loadedPdf(), loadedShaper()]);
       return writePdf(flattened(deck), { fonts, shaper });
     },
   };
 
-  let decks: Promise<ReturnType<typeof import('./decks.ts').createDecks>> | undefined;
-  const loadedDecks = () => {
-    decks ??= import('./decks.ts').then(
-      ({ createDecks }) => createDecks(drawKit),
-      (error: unknown) => {
-        decks = undefined;
-        throw error;
-      },
-    );
-    return decks;
-  };
+  const loadedDecks = lazily(async () => (await import('./decks.ts')).createDecks(drawKit));
 
   const shownOf = async ({ deck, report }: { readonly deck: Deck; readonly report: object }, width_px: number) => ({
     picture: await whenFetched(() => painter.picture(deck, width_px)),
@@ -127,15 +112,36 @@ export function createEngine({ files: { whenFetched }, fonts, pictures, painter 
       return { title, ...shown, files, report: plainOf(report), needs_service };
     },
     async check(bytes) {
-      const { checked } = await import('./files.ts');
+      const { checked } = await loadedFiles();
       const { report, file } = await whenFetched(() => checked(bytes, fonts));
       return { report, files: file === undefined ? {} : { pptx: fileOf(file, FILE_MEDIA.pptx.mime) } };
     },
+    async slides(text) {
+      const { slidesOfText } = await loadedBriefs();
+      return slidesOfText(text, async (intent) => {
+        const read = readSlideRequest(intent, {});
+        if (!read.ok) return undefined;
+        const { deck, report } = await whenFetched(() => drawSlide(read.request, drawKit));
+        return report.status === 'complete' ? textsSent(deck) : undefined;
+      });
+    },
     async loadWriters() {
-      await Promise.all([import('@deckwright/write/pdf'), loadedShaper()]);
+      await Promise.all([loadedPdf(), loadedShaper(), loadedBriefs(), loadedFiles(), loadedDecks()]);
     },
   };
 }
+
+/** Texts of a slide but figures that were not sent, such as those of an axis or a sum. */
+const textsSent = ({ slides }: Deck): readonly string[] =>
+  slides.flatMap(({ shapes }) =>
+    [...walk(shapes)].flatMap((shape) =>
+      textsOf(shape).map(({ paragraphs }) =>
+        paragraphs
+          .map(({ runs }) => runs.map(({ text, path }) => (path === undefined ? text.replace(/\d/g, ' ') : text)).join(''))
+          .join('\n'),
+      ),
+    ),
+  );
 
 /** What a picture of the slide lacks. */
 function leftOut({ media }: Deck): NeedsService | undefined {
@@ -143,13 +149,19 @@ function leftOut({ media }: Deck): NeedsService | undefined {
   return lacking && new NeedsService(`a picture of type ${lacking.mime}`);
 }
 
+const loadedPdf = lazily(() => import('@deckwright/write/pdf'));
+const loadedBrands = lazily(() => import('./brands.ts'));
+/** They take more than the rest of the engine. */
+const loadedBriefs = lazily(() => import('./briefs.ts'));
+export const loadedFiles = lazily(() => import('./files.ts'));
+
 /** What reading needs beside the requests: the reader of briefs is fetched where one of them has a brief. */
 async function kitFor(bodies: readonly unknown[], brand: DrawRequest['brand']): Promise<RequestKit> {
   const isBrief = bodies.some((body) => typeof body === 'object' && body !== null && 'brief' in body && body.brief !== null);
   const kit = brand === undefined ? undefined : kitOf(brand);
   return {
-    ...(kit === undefined ? {} : { brands: (await import('./brands.ts')).bookOfKit(kit) }),
-    ...(isBrief ? { briefs: (await import('./briefs.ts')).briefReader } : {}),
+    ...(kit === undefined ? {} : { brands: (await loadedBrands()).bookOfKit(kit) }),
+    ...(isBrief ? { briefs: (await loadedBriefs()).briefReader } : {}),
   };
 }
 

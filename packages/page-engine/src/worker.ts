@@ -4,9 +4,10 @@ import { FACE_FILES, WORLD_FACES, WORLD_PACKAGE } from '@deckwright/fonts/face-f
 import { type ProblemBody, ProblemError, problem, requestInvalid } from '@deckwright/platform/errors';
 import { browser } from './browser.ts';
 import { formList, formSchema } from './catalog.ts';
-import { createEngine } from './engine.ts';
+import { createEngine, loadedFiles } from './engine.ts';
 import { fetchedFiles } from './fetched-files.ts';
 import { fetchedFonts, pathsOfFaces } from './fetched-fonts.ts';
+import { Offline } from './lazily.ts';
 import { createPainter } from './painter.ts';
 import { type CheckAnswer, type DeckAnswer, type DrawnAnswer, type EngineAnswer, engineRequest } from './protocol.ts';
 import { createTurns } from './turns.ts';
@@ -15,9 +16,6 @@ import { createTurns } from './turns.ts';
 declare const WORLD_IS_SERVED: boolean;
 /** Names of the photographs that are served as `examples/<name>.jpg`; the bundler fills them in. */
 declare const EXAMPLES: readonly string[];
-
-/** A file that cannot be fetched. */
-class Offline extends Error {}
 
 const faces = [...Object.keys(FACE_FILES), ...WORLD_FACES];
 const without_file = WORLD_IS_SERVED ? [] : WORLD_FACES;
@@ -62,9 +60,9 @@ async function answer(asked: Asked): Promise<EngineAnswer> {
       return { id, ok: true, kind: 'deck', ...drawn, ms: performance.now() - began };
     }
     case 'slides':
-      return { id, ok: true, kind: 'slides', ...(await import('./briefs.ts')).slidesOfText(asked.text) };
+      return { id, ok: true, kind: 'slides', ...(await engine.slides(asked.text)) };
     case 'tables':
-      return { id, ok: true, kind: 'tables', tables: await (await import('./files.ts')).tablesOf(asked.name, asked.bytes) };
+      return { id, ok: true, kind: 'tables', tables: await (await loadedFiles()).tablesOf(asked.name, asked.bytes) };
     case 'check':
       return { id, ok: true, kind: 'check', ...(await engine.check(asked.bytes)) };
     case 'forms':

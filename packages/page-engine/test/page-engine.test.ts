@@ -217,6 +217,24 @@ describe.skipIf(!haveBrowser)('the engine in a page', () => {
     expect(await ask({ kind: 'slides', text: 'x'.repeat(20_001) })).toMatchObject({ ok: false, problem: { code: 'request_invalid' } });
   });
 
+  const offeredOf = async (text: string) => {
+    const { slides } = await ask({ kind: 'slides', text });
+    return slides as readonly { readonly form: string; readonly request: { readonly [name: string]: unknown; readonly data?: object } }[];
+  };
+
+  it('offers of a table only what says all of its heads, and prints each figure as it is written', async () => {
+    const punctual = await offeredOf('Depot\tPunctual\tTarget\nNorth\t94.1\t92\nHarbour\t88.4\t92\nWest\t91\t92');
+    // The map prints no figures.
+    expect(punctual.map(({ form }) => form)).not.toContain('position_map');
+    expect(punctual[0]).toMatchObject({
+      form: 'variance_table',
+      request: { context: 'Depot', written: { 91: '91', 92: '92' }, data: { labels: { actual: 'Punctual', plan: 'Target' } } },
+    });
+    const teams = await offeredOf('Team,Heads\nA,5\nB,9\nC,3');
+    expect(teams.map(({ form }) => form)).toContain('bar_rank_chart');
+    for (const { form, request } of teams) if (form !== 'data_table') expect([form, request['context']]).toEqual([form, 'Team · Heads']);
+  });
+
   it('reads the tables of a workbook and of a text', async () => {
     const book = makeWithPython(
       'depots.xlsx',

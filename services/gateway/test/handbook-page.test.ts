@@ -49,6 +49,20 @@ describe('code', () => {
   });
 });
 
+it('finds words where they begin, the telling ones in headings first, and shows no note of a program', async () => {
+  const foundBy = async (words: string): Promise<string> => {
+    const html = await (await fetch(`${harness.base}/docs?q=${encodeURIComponent(words)}`)).text();
+    return html.slice(html.indexOf('id="results"'), html.indexOf('</main>'));
+  };
+  // Once it stood within "shortly" and "startLog".
+  expect((await foundBy('rtl')).match(/<a [^>]*href="[^"]*"/g) ?? []).toSatisfy((hits: readonly string[]) => hits.length < 3);
+  const [first = ''] = /<a [^>]*>[\s\S]*?<\/a>/.exec(await foundBy('key')) ?? [];
+  expect(first.replaceAll(/<[^>]+>/g, ' ')).toMatch(/\bkeys?\b/i);
+  const page = await (await fetch(`${harness.base}/docs/illustrations`)).text();
+  expect(page).not.toContain('do not edit');
+  expect(await (await fetch(`${harness.base}/llms.txt`)).text()).not.toContain('do not edit');
+});
+
 describe.skipIf(!haveBrowser)('in Chromium', () => {
   let browser: Awaited<ReturnType<typeof startBrowser>>;
   beforeAll(async () => {

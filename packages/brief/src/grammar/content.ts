@@ -4,7 +4,7 @@ import type { Block, Line, ListItem, MarkToken, Phrase, SourceDocument, Span, To
 import { type Formula, formulasIn, treeOf } from './formulas.ts';
 import { tokensOf, withColumns, withoutUnit } from './found-tokens.ts';
 import { handedIn, handedOver } from './handed.ts';
-import { headedIn, isOrder, partsIn, withoutTalk } from './heads.ts';
+import { headedIn, isHeaded, isOrder, partsIn, withoutTalk } from './heads.ts';
 import { type Content, type Grid, type Item, type Part, type Series, tokensIn } from './items.ts';
 import { bridgedParts, datedParts, joinedParts } from './joined-parts.ts';
 import { partRows, withRecords } from './part-rows.ts';
@@ -433,7 +433,13 @@ class Reader {
         if (this.takes(phraseOf(this.source, head, 0, head.length), head, phraseOf(this.source, said, 0, said.length), holdsData(held)))
           continue;
         flush();
-        const part = this.partOf(head, tokens.slice(colon + 1), []);
+        // `SWOT: Strengths: brand. Weaknesses: cost.`: the first head stands over all sentences that have one of their own.
+        if (held.parts.length === 0 && isHeaded(said) && sentences.slice(sentences.indexOf(tokens) + 1).some(isHeaded)) {
+          held.sentences.push(phraseOf(this.source, head, 0, head.length));
+          held.parts.push(...this.part(said, []));
+          continue;
+        }
+        const part = this.partOf(head, said, []);
         held.parts.push(part);
         held.series.push(...part.series.filter((s) => s.items.length > 1));
         if (!part.series.some(isFigured)) this.single(tokens, held);

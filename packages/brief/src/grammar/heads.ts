@@ -25,6 +25,12 @@ export function headedIn(tokens: Stretch): readonly Stretch[] {
   return out;
 }
 
+/** `Strengths: brand, cash`: begins with a head of its own. */
+export function isHeaded(tokens: Stretch): boolean {
+  const colon = colonIn(tokens);
+  return colon > 0 && colon <= LONGEST_HEAD && tokens.slice(0, colon).every((t) => t.kind === 'word');
+}
+
 const LONG_ORDER = 3;
 /** Words of whoever asks for a slide. */
 const ASKING: readonly WordClass[] = ['frame', 'polite', 'forbid', 'visual', 'speaker'];

@@ -136,7 +136,13 @@ export function memberOf(
 ): { readonly found: Thing | undefined; readonly took: number } | undefined {
   const one = (found: Thing | undefined, took = 1) => ({ found, took });
   const many = (list: readonly Thing[]) => (next === undefined ? one(list) : one(pick(list, next, heads, language), 2));
-  if (isList(thing)) return Number.isNaN(Number(key)) ? undefined : one(thing[Number(key)]);
+  if (isList(thing))
+    // Columns are told apart by their heads, and so are the heads themselves.
+    return Number.isNaN(Number(key))
+      ? thing.length === heads.length
+        ? one(pick(thing, key, heads, language))
+        : undefined
+      : one(thing[Number(key)]);
   if (isSeries(thing)) {
     if (key === 'columns') return one(columnsOf(thing));
     if (key === 'tree') return one(treeOf(thing));

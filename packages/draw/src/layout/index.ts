@@ -82,4 +82,4 @@ export { noteEvenDates, timeScale } from './time-scale.ts';
 export { quarterName, type SpanUnit, spanText } from './time-spans.ts';
 export { figuresIn, type StatedFigure, type TitleClaims } from './title-claims.ts';
 export { word } from './words.ts';
-export { dressWritten, saysValue, standsFor, type Written, writtenDecimals } from './written.ts';
+export { dressWritten, saysValue, standsFor, styleOfWritten, type Written, writtenDecimals } from './written.ts';

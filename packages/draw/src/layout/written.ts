@@ -21,6 +21,34 @@ export function standsFor(wording: string, value: number): boolean {
   return [digits.replaceAll(',', ''), digits.replaceAll('.', '').replace(',', '.')].some((d) => Number(d) === size);
 }
 
+/** The sign between whole and decimals, and between groups of digits, that a wording needs to be its value; absent where it has none. */
+function signsIn(wording: string, value: number): Partial<Pick<NumberStyle, 'decimal' | 'group'>> {
+  const digits = wording.slice(BARE.exec(wording)?.[1]?.length ?? 0);
+  const at = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+  if (at < 0 || !BARE.test(wording)) return {};
+  const sign = digits[at] as string;
+  const whole = digits.slice(0, at).replace(/\D/g, '');
+  const isDecimal = Number(`${whole}.${digits.slice(at + 1)}`) === Math.abs(value);
+  const group = /[.,]/.exec(digits.slice(0, at))?.[0];
+  if (!isDecimal) return Number(digits.replace(/\D/g, '')) === Math.abs(value) ? { group: sign } : {};
+  return { decimal: sign, ...(group === undefined ? {} : { group }) };
+}
+
+/** The style in which the wordings are written, so that computed figures and scales beside them use the same signs. */
+export function styleOfWritten(style: NumberStyle, written: Written | undefined): NumberStyle {
+  const signs = [...(written ?? [])].map(([value, wording]) => signsIn(wording, value));
+  const decimals = new Set(signs.flatMap(({ decimal }) => decimal ?? []));
+  const groups = new Set(signs.flatMap(({ group }) => group ?? []));
+  if (decimals.size > 1 || groups.size > 1) return style;
+  const [group] = groups;
+  const decimal = [...decimals][0] ?? (group === style.decimal ? otherOf(group) : style.decimal);
+  // Both signs at once would be read either way.
+  if (decimal === style.decimal || decimal === group) return style;
+  return { ...style, decimal, group: group ?? otherOf(decimal) };
+}
+
+const otherOf = (sign: string): string => (sign === ',' ? '.' : ',');
+
 /** Whether a name says a value, in any scale: "Target 450" and "€1.2bn goal" do, "Plan 2028" does not say 20. */
 export const saysValue = (name: string, value: number): boolean =>
   (name.match(/\d(?:[\d.,'’]|\s(?=\d{3}(?!\d)))*/g) ?? []).some(

@@ -1,6 +1,6 @@
 /** What drawing needs besides the request, and the kit of one slide that is made of it. */
 import type { SlideRequest } from '../intent/index.ts';
-import { Kit, numberStyle, type Pictures } from '../layout/index.ts';
+import { Kit, numberStyle, type Pictures, styleOfWritten } from '../layout/index.ts';
 import type { Brand } from '../themes/index.ts';
 import { type FontSource, Fonts, hanOf, hasPartable, loadShaper, needsShaping } from '../typeset/index.ts';
 import { drawNested } from './draw-body.ts';
@@ -39,7 +39,7 @@ export function slideKit(request: SlideRequest, { fonts, pictures }: DrawKit, pa
   const kit = new Kit({
     theme: request.theme,
     text: fonts.typesetter(request.theme, hanOf(request.canonical, request.locale), parts ? fonts.partsOf(request.locale) : undefined),
-    numbers: numberStyle(request.locale),
+    numbers: styleOfWritten(numberStyle(request.locale), request.written),
     locale: request.locale,
     direction: request.direction,
     title: request.chrome.title?.text ?? request.title ?? '',

@@ -1,3 +1,4 @@
+import { plainText, textsOf } from '@deckwright/draw/scene';
 import { describe, expect, test } from 'vitest';
 import { byRole, drawForm, examplesOf, shapesOf, suggestedSplit } from './_draw.ts';
 
@@ -34,5 +35,15 @@ describe('heat_matrix', () => {
     const parts = await suggestedSplit({ ...body, data: { x_labels: ['A', 'B'], y_labels: cells.map((_, i) => `Row ${i}`), cells } });
     expect(parts).toHaveLength(2);
     for (const part of parts) expect((await drawForm(part)).report.errors).toEqual([]);
+  });
+
+  test('the ends of the key have the signs that the figures are written with', async () => {
+    const cells = [
+      [1234.5, 450],
+      [980.2, 1402.7],
+    ];
+    const written = { 1234.5: '1.234,5', 450: '450,0', 980.2: '980,2', 1402.7: '1.402,7' };
+    const drawn = await drawForm({ ...body, data: { ...data, cells }, written });
+    expect(byRole(drawn, 'legend').flatMap(textsOf).map(plainText)).toEqual(['450,0', '1.402,7']);
   });
 });

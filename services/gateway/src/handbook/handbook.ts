@@ -63,7 +63,7 @@ export function readHandbook(name: string): HandbookFile | null {
 export function aboutPage(name: string): string {
   const path = sources.get(name);
   const text = path === undefined ? '' : readFileSync(path, 'utf8');
-  const first = text.split(/\n\s*\n/).find((block) => block.trim() !== '' && !/^[#|!`]/.test(block.trim())) ?? '';
+  const first = text.split(/\n\s*\n/).find((block) => block.trim() !== '' && !/^(?:[#|!`]|<!--)/.test(block.trim())) ?? '';
   const line = first
     .replace(/\s+/g, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -1,4 +1,4 @@
-/** Finds sections of the handbook, forms and endpoints by their words: all words of the question must be there. */
+/** Finds sections of the handbook, forms and endpoints by words that begin as those of the question; all but the commonest must be there. */
 
 export interface Part {
   /** Title of the page. */
@@ -17,6 +17,8 @@ export interface Hit {
 /** A word in the heading says more than one in the title of the page, and that more than one in the text. */
 const WEIGHTS = { heading: 8, page: 4, text: 1 } as const;
 const MAX_WORDS = 12;
+/** What stands in more of the parts than this tells none from another, such as "how" and "a". */
+const COMMON = 0.2;
 const EXCERPT = { before: 40, length: 140 } as const;
 
 export interface Index {
@@ -29,12 +31,22 @@ export function createIndex(parts: readonly Part[]): Index {
     page: page.toLowerCase(),
     text: text.toLowerCase(),
   }));
+  /** Each word of a question with how much it tells: the fewer parts have it, the more. */
+  const weighed = (question: string): readonly Weighed[] => {
+    const all = wordsOf(question).map((word) => {
+      const count = lower.filter((part) => placeIn(part, word) !== undefined).length;
+      return { word, share: count / lower.length, tells: Math.log((lower.length + 1) / (count + 1)) };
+    });
+    const rare = all.filter(({ share }) => share <= COMMON);
+    return rare.length > 0 ? rare : all;
+  };
   return {
     find(question, most) {
-      const words = wordsOf(question);
-      if (words.length === 0) return { hits: [], total: 0 };
+      const asked = weighed(question);
+      if (asked.length === 0) return { hits: [], total: 0 };
+      const words = asked.map(({ word }) => word);
       const found = lower
-        .map((part, at) => ({ at, score: scoreOf(part, words) }))
+        .map((part, at) => ({ at, score: scoreOf(part, asked) }))
         .filter(({ score }) => score > 0)
         .sort((a, b) => b.score - a.score || a.at - b.at);
       const hits = found.slice(0, most).flatMap(({ at }) => {
@@ -55,26 +67,37 @@ const wordsOf = (question: string): readonly string[] =>
     .slice(0, MAX_WORDS);
 
 type Places = Readonly<Record<keyof typeof WEIGHTS, string>>;
+interface Weighed {
+  readonly word: string;
+  readonly tells: number;
+}
 
-function scoreOf(part: Places, words: readonly string[]): number {
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Where a word of the text begins so; -1 where none does. */
+function beginsAt(text: string, word: string): number {
+  const isWord = LETTER.test(word[0] ?? '');
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (at === 0 || !isWord || !LETTER.test(text[at - 1] ?? '')) return at;
+  return -1;
+}
+
+const placeIn = (part: Places, word: string): keyof typeof WEIGHTS | undefined =>
+  (['heading', 'page', 'text'] as const).find((place) => beginsAt(part[place], word) >= 0);
+
+function scoreOf(part: Places, words: readonly Weighed[]): number {
   let total = 0;
-  for (const word of words) {
-    const weight = part.heading.includes(word)
-      ? WEIGHTS.heading
-      : part.page.includes(word)
-        ? WEIGHTS.page
-        : part.text.includes(word)
-          ? WEIGHTS.text
-          : 0;
-    if (weight === 0) return 0;
-    total += weight;
+  for (const { word, tells } of words) {
+    const place = placeIn(part, word);
+    if (place === undefined) return 0;
+    total += WEIGHTS[place] * tells;
   }
   return total;
 }
 
 function hitOf({ page, heading, href, text }: Part, words: readonly string[]): Hit {
   const low = text.toLowerCase();
-  const places = words.map((word) => low.indexOf(word)).filter((at) => at >= 0);
+  const places = words.map((word) => beginsAt(low, word)).filter((at) => at >= 0);
   const from = Math.max(0, Math.min(low.length, ...places) - EXCERPT.before);
   const to = from + EXCERPT.length;
   const excerpt = `${from > 0 ? '… ' : ''}${text.slice(from, to)}${text.length > to ? ' …' : ''}`;

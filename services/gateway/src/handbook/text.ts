@@ -81,8 +81,8 @@ export function drawText(markdown: string, { addressOf, sizeOf }: Surroundings):
         const body = token.rows.map((cells) => row(cells, 'td')).join('\n');
         return `<div class="table" tabindex="0" role="region" aria-label="Table ${tables}"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
       },
-      // The docs hold none; what looks like it is meant to be read.
-      html: ({ text }: Tokens.HTML | Tokens.Tag): string => escapeHtml(text),
+      // The docs hold none but notes of who wrote them; what else looks like it is meant to be read.
+      html: ({ text }: Tokens.HTML | Tokens.Tag): string => (text.trimStart().startsWith('<!--') ? '' : escapeHtml(text)),
     },
   });
   const html = marked.parse(markdown, { async: false });

@@ -7,6 +7,7 @@ import {
   drawLegend,
   type Kit,
   keepFree,
+  type LegendEntry,
   legendHeight,
   type Numbers,
   noteUnit,
@@ -109,9 +110,17 @@ function readGroups(d: RankData, { pointer }: FormPane, kit: Kit): Groups {
 }
 
 /** Draws the names of the series with swatches filled like the columns, and returns what is left of the box. */
-function drawKey(sketch: Sketch, { data, pointer, names }: Groups, box: BoxIn, kit: Kit): BoxIn {
-  const entries = data.series_labels.map((text, k) => ({ text, path: `${pointer}/series_labels/${k}`, fill: 'accent1' as const }));
+function drawKey(sketch: Sketch, groups: Groups, box: BoxIn, kit: Kit): BoxIn {
+  const { data, pointer, names } = groups;
+  const entries: LegendEntry[] = data.series_labels.map((text, k) => ({ text, path: `${pointer}/series_labels/${k}`, fill: 'accent1' }));
   if (entries.length === 0) return box;
+  if (changed(groups).some((change) => change !== undefined) && names.length > 2)
+    // Beside a third series, nothing else says which two the change above is between.
+    entries.push({
+      text: kit.direction === 'rtl' ? `${names[1]} ← ${names[0]}` : `${names[0]} → ${names[1]}`,
+      fill: 'ink',
+      glyph: data.unit === '%' ? '±' : '±%',
+    });
   const h = legendHeight(entries, box.w, 12, kit);
   const drawn = drawLegend(entries, { ...box, h }, 12, 'body/chart/key', kit);
   sketch.add(
@@ -237,13 +246,20 @@ function drawColumns(sketch: Sketch, i: number, { data, pointer, rows, names, nu
 }
 
 /** Change from the first to the second value, above the group: growth, which has no meaning from zero or below, or points of percentages. */
-function drawChange(sketch: Sketch, i: number, { data, pointer, rows, names }: Groups, plan: GroupPlan, kit: Kit): void {
+/** The change from the first series to the second in each category: points where the figures are percentages, else percent of the first. */
+const changed = ({ data, rows, names }: Groups): readonly (number | undefined)[] =>
+  rows.map(([a, b]) => {
+    if (names.length < 2 || a === undefined || a === null || b === undefined || b === null) return undefined;
+    if (data.unit === '%') return b - a;
+    return a <= 0 ? undefined : ((b - a) / a) * 100;
+  });
+
+function drawChange(sketch: Sketch, i: number, groups: Groups, plan: GroupPlan, kit: Kit): void {
+  const { data, pointer } = groups;
   const { box, slot, lineH, size_pt } = plan;
-  const [a, b] = rows[i] ?? [];
-  if (names.length < 2 || a === undefined || a === null || b === undefined || b === null) return;
+  const exact = changed(groups)[i];
+  if (exact === undefined) return;
   const points = data.unit === '%';
-  if (!points && a <= 0) return;
-  const exact = points ? b - a : ((b - a) / a) * 100;
   const rate = Number(exact.toFixed(1));
   kit.proofs.push({
     kind: points ? 'difference' : 'growth',
