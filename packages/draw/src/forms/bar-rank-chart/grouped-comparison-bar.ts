@@ -245,8 +245,7 @@ function drawColumns(sketch: Sketch, i: number, { data, pointer, rows, names, nu
   }
 }
 
-/** Change from the first to the second value, above the group: growth, which has no meaning from zero or below, or points of percentages. */
-/** The change from the first series to the second in each category: points where the figures are percentages, else percent of the first. */
+/** The change from the first series to the second in each category: points of percentages, else growth, which has no meaning from zero or below. */
 const changed = ({ data, rows, names }: Groups): readonly (number | undefined)[] =>
   rows.map(([a, b]) => {
     if (names.length < 2 || a === undefined || a === null || b === undefined || b === null) return undefined;
@@ -254,6 +253,7 @@ const changed = ({ data, rows, names }: Groups): readonly (number | undefined)[]
     return a <= 0 ? undefined : ((b - a) / a) * 100;
   });
 
+/** The change above its group. */
 function drawChange(sketch: Sketch, i: number, groups: Groups, plan: GroupPlan, kit: Kit): void {
   const { data, pointer } = groups;
   const { box, slot, lineH, size_pt } = plan;
