@@ -2,7 +2,7 @@
 {{- define "deckwright.secretsOf" -}}
 {{- $store := list "databaseUrl" "redisUrl" "s3AccessKey" "s3SecretKey" -}}
 {{- if eq . "gateway" -}}
-{{- concat $store (list "signingKey" "provisionSecret" "oidcClientSecret" "stripeSecretKey" "stripeWebhookSecret" "codeSandboxToken") | toJson -}}
+{{- concat $store (list "signingKey" "provisionSecret" "oidcClientSecret" "stripeSecretKey" "stripeWebhookSecret" "codeSandboxToken" "proposerKey") | toJson -}}
 {{- else if eq . "relay" -}}
 {{- concat $store (list "signingKey" "stripeSecretKey" "smtpUrl" "probeKey") | toJson -}}
 {{- else if eq . "ops" -}}

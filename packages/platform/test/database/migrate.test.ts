@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/database/generated/client.ts';
@@ -86,69 +88,13 @@ describe('migrating', () => {
 /** Of types that Prisma's client has none for. */
 const UNSUPPORTED = ['picture_fingerprints.bits'];
 
-const tableOf: Record<string, string> = {
-  PictureFingerprint: 'picture_fingerprints',
-  Account: 'accounts',
-  ApiKey: 'api_keys',
-  Job: 'jobs',
-  TestUsage: 'test_usage',
-  FairShare: 'fair_shares',
-  JobFile: 'job_files',
-  ToolFile: 'tool_files',
-  StoredObject: 'stored_objects',
-  FileDownload: 'file_downloads',
-  FileLink: 'file_links',
-  OutboxEntry: 'outbox',
-  IdempotencyKey: 'idempotency_keys',
-  Worker: 'workers',
-  QueueMessage: 'doorbell_rings',
-  InstallationValue: 'installation_values',
-  LedgerTransfer: 'ledger_transfers',
-  Wallet: 'wallets',
-  WalletHold: 'wallet_holds',
-  BilledInput: 'billed_inputs',
-  Feedback: 'feedback',
-  Webhook: 'webhooks',
-  WebhookEvent: 'webhook_events',
-  WebhookDelivery: 'webhook_deliveries',
-  JobRevision: 'job_revisions',
-  Brand: 'brands',
-  BrandVersion: 'brand_versions',
-  BrandFile: 'brand_files',
-  Asset: 'assets',
-  PaymentCustomer: 'payment_customers',
-  Topup: 'topups',
-  AutoTopup: 'auto_topups',
-  Plan: 'plans',
-  PlanCheckout: 'plan_checkouts',
-  PaymentEvent: 'payment_events',
-  Mail: 'mails',
-  MailOptOut: 'mail_opt_outs',
-  MailBounce: 'mail_bounces',
-  CreditTerms: 'credit_terms',
-  BillingProfile: 'billing_profiles',
-  PlanPeriod: 'plan_periods',
-  PaymentReversal: 'payment_reversals',
-  InvoiceCounter: 'invoice_counters',
-  Invoice: 'invoices',
-  CreditState: 'credit_states',
-  AccountSignIn: 'account_sign_ins',
-  AccountSession: 'account_sessions',
-  AccountOutcome: 'account_outcomes',
-  OauthClient: 'oauth_clients',
-  OauthAuthorization: 'oauth_authorizations',
-  OauthGrant: 'oauth_grants',
-  OauthCode: 'oauth_codes',
-  OauthRefreshToken: 'oauth_refresh_tokens',
-  SignInRecord: 'sign_in_records',
-  LedgerMonth: 'ledger_months',
-  LedgerArchive: 'ledger_archives',
-  JobAttempt: 'job_attempts',
-  QueueSample: 'queue_samples',
-  BoardSignIn: 'board_sign_ins',
-  BoardSession: 'board_sessions',
-  AuditEvent: 'audit_events',
-};
+const tableOf = Object.fromEntries(
+  [
+    ...readFileSync(join(import.meta.dirname, '../../prisma/schema.prisma'), 'utf8').matchAll(
+      /^model (\w+) \{[\s\S]*?^ +@@map\("(\w+)"\)/gm,
+    ),
+  ].map(([, model = '', table = '']) => [model, table]),
+);
 
 describe('an open database', () => {
   it('undoes a transaction that throws, and goes on with a fresh connection after one was cut', async () => {
