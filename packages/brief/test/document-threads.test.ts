@@ -78,6 +78,55 @@ describe('what a later mail replaces', () => {
   });
 });
 
+describe('what a later mail corrects', () => {
+  const first =
+    '## Nora, 2 Mar 2026\n\n1. Figures\n\n|  |  |\n|---|---|\n| Q1 2025 | 3,110 |\n| Q2 2025 | 3,560 |\n| Q3 2025 | 4,290 |\n| total | 10,960 |\n\n' +
+    '88,400 parcels, so 12.4%. In 2024 it was 9,120 on 81,300 parcels (11.2%). Cost per parcel 5.20, in all about 57,000. The desk had 1,430 calls.\n\n' +
+    '2. A charge\n\nI propose to charge 3.40 EUR per parcel from 1 June. That brings 61,000 a year.\n\n3. Target\n\nWe want 11.0% by December.\n\n' +
+    'The market hall opens on Saturday 9 May with 14 stands.';
+  const second = '## Theo, 3 Mar 2026\n\n- Q3 parcels are 4,020, not 4,290. The others are doubles.\n- The ramp needs 2 men';
+  const third =
+    '## Nora, 4 Mar 2026\n\nI withdraw the proposal to charge 3.40 per parcel, the test was clear. So please forget section 2 of my mail. So the year is:\n\n' +
+    '|  |  |\n|---|---|\n| Q1 2025 | 3,110 |\n| Q2 2025 | 3,560 |\n| Q3 2025 | 4,020 |\n| total | 10,690 |\n\n' +
+    "against 88,400 parcels, that is 12.1% (2024: 9,120 parcels, 11.2%). Cost per parcel is Theo's 5.45.\n\n" +
+    'The market hall opens on 16 May (not 9 May, as the stands come late).';
+
+  it('goes off, and its correction and what nothing contradicts stay', () => {
+    const outline = planned([first, second, third]);
+    expect(superseded(outline)).toEqual([
+      ...['Q1 2025 | 3,110', 'Q2 2025 | 3,560', 'Q3 2025 | 4,290', 'total | 10,960'],
+      ...['88,400 parcels, so 12.4%.', 'Cost per parcel 5.20, in all about 57,000.'],
+      ...['2. A charge', 'I propose to charge 3.40 EUR per parcel from 1 June.', 'That brings 61,000 a year.'],
+      'The market hall opens on Saturday 9 May with 14 stands.',
+    ]);
+    expect(said(outline)).toContain('Q3 parcels are 4,020, not 4,290');
+    expect(said(outline)).toContain('9,120 on 81,300 parcels');
+    expect(said(outline)).toContain('1,430 calls');
+    expect(said(outline)).toContain('We want 11.0% by December');
+    expect(outline.left_out.filter(({ reason }) => reason === 'not_placed')).toEqual([]);
+  });
+
+  it('is drawn as a table where no words name its figures: a headline does not', () => {
+    const intent = planned([first, second, third]).slides.find((slide) => JSON.stringify(slide.intent).includes('10,690'))?.intent;
+    expect(JSON.stringify(intent)).toContain('"data_table"');
+  });
+
+  it('is drawn as lines where the sentence over the figures names them', () => {
+    const rows = '|  |  |\n|---|---|\n| Q1 2025 | 3,110 |\n| Q2 2025 | 3,560 |\n| Q3 2025 | 4,020 |';
+    const { slides } = planned([`## Nora, 4 Mar 2026\n\nI give in on the charge. The parcels of the year:\n\n${rows}`]);
+    const series = JSON.stringify(slides.map(({ intent }) => intent)).match(/"series":\[\{"label":"([^"]*)"/)?.[1];
+    expect(series?.toLowerCase()).toContain('parcels');
+  });
+
+  it('stands with the other one where both may hold, and a notice names them', () => {
+    const outline = planned(['## Paul, 3 Mar 2026\n\n- kiln budget $58,000', '## Ines, 4 Mar 2026\n\n- kiln budget 2026 $64,000']);
+    expect(superseded(outline)).toEqual([]);
+    expect(outline.notices.find(({ code }) => code === 'mails_may_contradict')?.message).toContain(
+      '"kiln budget $58,000" and "kiln budget 2026 $64,000"',
+    );
+  });
+});
+
 describe('a mail', () => {
   const mails = [
     '## Jon, 2 Mar 2026\n\nThanks Petra. They want to know how many riders we expect: I said 310 a day.\n\n- Two stops\n- One shelter',

@@ -1,7 +1,7 @@
 /** Text as typed blocks and tokens: the only place that sees characters. */
 export { type Cut, type CutBy, cutsOf, markedSlides, type Part as CutPart } from './cuts/cut-prompt.ts';
 export { asksForOne, audienceIn, deckAsked, focusWords, namesDeck } from './cuts/deck-asked.ts';
-export { correctsEarlier, isConnector, isKeptOff, namesCheck, slidesCounted } from './cuts/document-notes.ts';
+export { correctsEarlier, isConnector, isKeptOff, namesCheck, namesSection, slidesCounted, withdrawsAt } from './cuts/document-notes.ts';
 export type {
   Block,
   Dimension,

@@ -22,9 +22,17 @@ const MOST_SERIES = 4;
 /** Cells: larger tables are read as tables. */
 const MOST_CELLS = 120;
 
+/** What stands over the figures of a table, and may name what they are. */
+export interface TableNames {
+  /** Headline of the slide. */
+  readonly headline: string;
+  /** A heading of the document over the table, or the sentence that leads to it; a sentence that heads a mail names nothing. */
+  readonly names: string;
+}
+
 export function chartOf(
   { table, isWhole, isSlice }: Extract<Piece, { kind: 'table' }>,
-  heading: string,
+  { headline: heading, names: over }: TableNames,
   { source, locale }: PageKit,
 ): { readonly intent: Intent; readonly confidence: number; readonly figures: readonly Figure[] } | undefined {
   if (table.rows.length * table.head.length > MOST_CELLS) return undefined;
@@ -34,11 +42,12 @@ export function chartOf(
   const tables = slice === undefined ? [{ ...table, rest: [] }, ...(parted === undefined ? [] : [parted])] : [slice];
   for (const { head, rows, rest } of tables) {
     const isLedger = hasSums(rows, source);
-    const { text, cells } = asMarkdown({ head, rows }, `${heading}\n\n`);
+    const { text, cells } = asMarkdown({ head, rows }, over === '' ? '' : `${over}\n\n`);
     for (const { intent, extracted, confidence, shows_levels } of provedCharts(text, locale)) {
       if (isLedger && !shows_levels) continue;
       const { series } = (intent['data'] ?? {}) as { readonly series?: unknown };
-      if (Array.isArray(series) && series.length > MOST_SERIES) continue;
+      if (Array.isArray(series) && (series.length > MOST_SERIES || !series.every((one) => isNamedBy(one, { head, rows }, over)))) continue;
+      if (over === '' && head.slice(1).every((cell) => cell.text === '')) continue;
       const drawn = { ...intent, headline: heading, rest };
       const names = namesNotSaid(head, drawn);
       if (names === undefined || rows.flat().some((cell) => lackOf(cell, saidBy(drawn)).length > 0)) continue;
@@ -56,6 +65,14 @@ export function chartOf(
     }
   }
   return undefined;
+}
+
+/** Whether the words of a series are those of its table, or of what stands over it. */
+function isNamedBy(series: unknown, { head, rows }: Pick<TableUnit, 'head' | 'rows'>, over: string): boolean {
+  const { label } = (series ?? {}) as { readonly label?: unknown };
+  const said = new Set([...head, ...rows.flatMap((row) => row.slice(0, 1))].flatMap((cell) => plainWords(cell.text)));
+  const above = new Set(plainWords(over));
+  return typeof label !== 'string' || plainWords(label).every((word) => said.has(word) || above.has(word));
 }
 
 /**

@@ -53,7 +53,7 @@ function isStillProved({ form, variant, data }: Intent, before: ReadTable, now: 
   const [own] = Array.isArray(Reflect.get(Object(data), 'exhibits')) ? (Reflect.get(Object(data), 'exhibits') as Intent[]) : [];
   const drawn = own ?? { form, variant };
   const isSame = ({ piece, kit }: ReadTable): boolean => {
-    const chart = chartOf(piece, '', kit)?.intent;
+    const chart = chartOf(piece, { headline: '', names: '' }, kit)?.intent;
     return chart?.['form'] === drawn['form'] && (drawn['variant'] === undefined || chart?.['variant'] === drawn['variant']);
   };
   return !isSame(before) || isSame(now);

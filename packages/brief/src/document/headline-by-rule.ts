@@ -137,7 +137,7 @@ const STATES: readonly WordClass[] = [
 ];
 
 /** A year, "budget" or "EUR" alone is of nothing. */
-const hasSubject = (cell: Line | undefined, language: string): boolean =>
+export const hasSubject = (cell: Line | undefined, language: string): boolean =>
   cell !== undefined &&
   unitNamedIn(cell.text, language) !== cell.text &&
   cell.tokens.some((t) => t.kind === 'word' && t.lower.length > 1 && !t.classes.some((c) => STATES.includes(c)));

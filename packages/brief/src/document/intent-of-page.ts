@@ -1,8 +1,10 @@
 /** A page as an intent: the form that its content proves, else a table, a picture or a page of text. */
 
+import { isConnector, type Line, readSource, type WordClass } from '@deckwright/source';
 import { chartOf, type Figure, formOfText } from './chart-of-table.ts';
 import type { Intent } from './document-outline.ts';
 import { withFootnotes } from './footnotes.ts';
+import { hasSubject } from './headline-by-rule.ts';
 import type { PageKit } from './page-kit.ts';
 import { NOTE, type Page, type Piece } from './pages.ts';
 import { isStrongRow, isTotalRow } from './table-rows.ts';
@@ -35,7 +37,8 @@ export function intentOfPage(page: Page, kit: PageKit, form?: string): PageInten
   const tables = pieces.filter((p): p is Table => p.kind === 'table');
   const pictures = pieces.filter((p): p is Picture => p.kind === 'picture');
   const head = headOf(page, kit);
-  for (const made of candidates({ text, over, tables, pictures, pieces, head, kit })) {
+  const isMail = page.mail !== undefined || page.is_thread === true;
+  for (const made of candidates({ text, over, tables, pictures, pieces, head, isMail, kit })) {
     if (form !== undefined && made.intent['form'] !== form) continue;
     const drawn = drawnLegibly(made.intent, tables.length > 0, kit);
     if (drawn !== undefined) return { ...made, ...drawn, missing };
@@ -91,6 +94,8 @@ interface Content {
   readonly pictures: readonly Picture[];
   readonly pieces: readonly Piece[];
   readonly head: Intent;
+  /** Its headline is a sentence of a mail, and the headings on it say who wrote. */
+  readonly isMail: boolean;
   readonly kit: PageKit;
 }
 
@@ -154,8 +159,13 @@ function* candidates(content: Content): Generator<Omit<PageIntent, 'missing' | '
 const SUB_LINE = 150;
 
 /** A table, or the chart that it proves: a short line over it is its sub-line, the others are a note under it, and longer text stands beside. */
-function* withTable(table: Table, { text, over, pieces, head, kit }: Content): Generator<Omit<PageIntent, 'missing' | 'footnote_ids'>> {
-  const chart = table.isWhole || table.isSlice === true ? chartOf(table, over ?? String(head['headline'] ?? ''), kit) : undefined;
+function* withTable(
+  table: Table,
+  { text, over, pieces, head, isMail, kit }: Content,
+): Generator<Omit<PageIntent, 'missing' | 'footnote_ids'>> {
+  const headline = over ?? String(head['headline'] ?? '');
+  const names = isMail ? leadTo(table, pieces, kit) : headline;
+  const chart = table.isWhole || table.isSlice === true ? chartOf(table, { headline, names }, kit) : undefined;
   const drawn = [
     ...(chart === undefined ? [] : [{ ...chart, own: head }]),
     {
@@ -201,6 +211,21 @@ function* withTable(table: Table, { text, over, pieces, head, kit }: Content): G
   }
 }
 
+const subjectOf = ({ tokens }: Line): Line['tokens'] =>
+  tokens.filter((t) => t.kind === 'word' && !isConnector(t.lower) && !t.classes.some((c) => JOINTS.has(c)));
+/** Words that name nothing. */
+const JOINTS: ReadonlySet<WordClass> = new Set(['the', 'is', 'of', 'for', 'in', 'and', 'frame', 'speaker', 'then']);
+
+/** The sentence that leads to a table, where it says what that is of. */
+function leadTo(table: Table, pieces: readonly Piece[], { language, locale }: PageKit): string {
+  const before = pieces[pieces.indexOf(table) - 1];
+  const text = before?.kind === 'text' ? (before.text.at(-1)?.text ?? '') : '';
+  if (!text.endsWith(':')) return '';
+  const [block] = readSource(text, { document: true, ...(locale === undefined ? {} : { locale }) }).blocks;
+  const line = block?.kind === 'paragraph' ? block.sentences.at(-1) : block?.kind === 'field' ? block.label : undefined;
+  return line !== undefined && hasSubject({ ...line, tokens: subjectOf(line) }, language) ? line.text.replace(':', '') : '';
+}
+
 /** The heading above, and what the chart says in its sub-line. */
 function withContext(head: Intent, chart: Intent): Intent {
   const parts = [head['context'], chart['context']].filter(
@@ -232,7 +257,7 @@ const inExhibit = ({ path, cell }: Figure, at: number): Figure => ({
 });
 
 /** Two tables, each under its own heading. */
-function twoExhibits({ pieces, tables, head, kit }: Content): Omit<PageIntent, 'missing' | 'footnote_ids'> | undefined {
+function twoExhibits({ pieces, tables, head, isMail, kit }: Content): Omit<PageIntent, 'missing' | 'footnote_ids'> | undefined {
   const exhibits: Intent[] = [];
   const figures: Figure[] = [];
   let written: Intent = {};
@@ -241,7 +266,7 @@ function twoExhibits({ pieces, tables, head, kit }: Content): Omit<PageIntent, '
   for (const piece of pieces) {
     if (piece.kind === 'table') {
       if (heading === undefined) return undefined;
-      const found = piece.isWhole ? chartOf(piece, heading, kit) : undefined;
+      const found = piece.isWhole ? chartOf(piece, { headline: heading, names: isMail ? '' : heading }, kit) : undefined;
       const chart = found?.intent['context'] === undefined ? found : undefined;
       const { form, variant, data, blocks }: Intent = chart?.intent ?? { form: 'data_table', data: dataOf(piece, kit) };
       figures.push(...(chart?.figures ?? figuresOf(piece)).map((one) => inExhibit(one, exhibits.length)));

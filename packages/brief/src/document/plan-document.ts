@@ -124,6 +124,7 @@ export function outlineOf(
     ...coverage,
     notices: [
       ...notices,
+      ...doubted(read.doubts),
       ...noticesOf(
         slides.length,
         wanted,
@@ -153,6 +154,26 @@ export function entryOf({
   const own = completed_by === undefined ? { intent } : { intent: { ...intent, completed_by }, completed_by };
   return { headline, headline_by, ...own, block_ids: ids, confidence, missing, figures };
 }
+
+/** Pairs that a notice names. */
+const MOST_DOUBTS = 3;
+
+const LONGEST_DOUBT = 120;
+const clipped = (text: string): string => (text.length > LONGEST_DOUBT ? `${text.slice(0, LONGEST_DOUBT).trimEnd()}…` : text);
+
+const doubted = (doubts: Prepared['read']['doubts']): readonly OutlineNotice[] =>
+  doubts.length === 0
+    ? []
+    : [
+        {
+          code: 'mails_may_contradict',
+          message: `Mails may say different figures of the same, and both stand: ${doubts
+            .slice(0, MOST_DOUBTS)
+            .map(([earlier, later]) => `"${clipped(earlier)}" and "${clipped(later)}"`)
+            .join('; ')}.`,
+          remedy: 'Take out the one that no longer holds.',
+        },
+      ];
 
 function noticesOf(
   count: number,

@@ -5,8 +5,9 @@ import { withoutChecks } from './checks-in-table.ts';
 import { type CoverLine, coverLinesIn } from './cover-lines.ts';
 import type { DocumentInput, DocumentPlace, LeftOut } from './document-outline.ts';
 import { headingNumbers } from './heading-numbers.ts';
-import { supersededIn, withoutLines } from './superseded.ts';
+import { supersededIn } from './superseded.ts';
 import { announcesOff, sentencesAsText, type Unit, unitOf } from './units.ts';
+import { withoutLines } from './without-lines.ts';
 import { linesIn } from './words-of-intent.ts';
 
 export interface Heading {
@@ -44,6 +45,8 @@ export interface ReadDocument {
   readonly asking: ReadonlySet<string>;
   readonly footnotes: readonly (Footnote & { readonly id: string })[];
   readonly speaker_notes: readonly { readonly id: string; readonly slide: number; readonly text: string }[];
+  /** Sentences of two mails that may be of the same. */
+  readonly doubts: readonly (readonly [string, string])[];
   /** Characters of the number before the words of a heading, by the id of its block. */
   readonly numbers: ReadonlyMap<string, number>;
 }
@@ -60,7 +63,7 @@ export function readSections(document: SourceDocument, input: DocumentInput, rol
   const asking = new Set<string>();
   const places = input.places ?? [];
   const asides = asidesOf(document, blocks, places);
-  const superseded = supersededIn(blocks, places);
+  const { off: superseded, doubts } = supersededIn(blocks, places, source);
   const numbers = headingNumbers(blocks);
   const footnotes: (Footnote & { readonly id: string })[] = [];
   const speaker_notes: { id: string; slide: number; text: string }[] = [];
@@ -179,6 +182,7 @@ export function readSections(document: SourceDocument, input: DocumentInput, rol
     footnotes,
     speaker_notes,
     numbers,
+    doubts,
     ...(slides_asked === undefined ? {} : { slides_asked }),
   };
 }

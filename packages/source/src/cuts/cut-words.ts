@@ -22,6 +22,8 @@ export type CutWords =
   | 'confidential'
   | 'omit'
   | 'corrects'
+  | 'withdraws'
+  | 'sections'
   | 'connectors'
   | 'checks';
 

@@ -5,7 +5,7 @@ import { anyOf, isIn } from './cut-words.ts';
 /** More slides are no count that anybody asks for. */
 const MOST = 60;
 
-let made: Readonly<Record<'off' | 'never' | 'secret' | 'counted' | 'corrects', RegExp>> | undefined;
+let made: Readonly<Record<'off' | 'never' | 'secret' | 'counted' | 'corrects' | 'withdraws', RegExp>> | undefined;
 
 function expressions(): NonNullable<typeof made> {
   made ??= {
@@ -20,6 +20,8 @@ function expressions(): NonNullable<typeof made> {
     secret: new RegExp(`(?<![\\p{L}])${anyOf('confidential')}\\s?[:,;–—-]\\s?(?:\\p{L}+\\s){0,2}?${anyOf('omit')}(?![\\p{L}])`, 'iu'),
     // `Correct that to 4.4`.
     corrects: new RegExp(`(?<![\\p{L}\\p{N}])${anyOf('corrects')}(?![\\p{L}\\p{N}])`, 'iu'),
+    // `I withdraw the proposal`, `please forget section 3`.
+    withdraws: new RegExp(`(?<![\\p{L}\\p{N}])${anyOf('withdraws')}(?![\\p{L}\\p{N}])`, 'iu'),
     counted: new RegExp(`(?<![\\p{L}\\p{N}])(?:(\\d{1,2})|(${anyOf('many')}))[\\s-]${anyOf('slides', 'slide')}(?![\\p{L}])`, 'iu'),
   };
   return made;
@@ -33,6 +35,15 @@ export function isKeptOff(text: string): boolean {
 
 /** It says that a figure that was written before is another. */
 export const correctsEarlier = (text: string): boolean => expressions().corrects.test(text);
+
+/** Where a sentence begins to say that something written before is no longer meant; undefined where it does not. */
+export function withdrawsAt(text: string): number | undefined {
+  const found = expressions().withdraws.exec(text);
+  return found === null ? undefined : found.index;
+}
+
+/** A word before the number of a part: `section 3`. */
+export const namesSection = (word: string): boolean => isIn('sections', word);
 
 /** It joins a sentence to what is before it, and names nothing. */
 export const isConnector = (word: string): boolean => isIn('connectors', word);
