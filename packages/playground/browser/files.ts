@@ -26,6 +26,7 @@ export function createFiles({ engine, table, show }: FilesWish): void {
   const bytesOf = async (file: File): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await file.arrayBuffer());
 
   async function readTable(file: File): Promise<void> {
+    table.clear();
     says.textContent = `${file.name} is read …`;
     const answer = await engine.ask({ kind: 'tables', name: file.name, bytes: await bytesOf(file) });
     const tables = answer.ok && answer.kind === 'tables' ? answer.tables : [];
@@ -53,7 +54,12 @@ export function createFiles({ engine, table, show }: FilesWish): void {
     const slides = diff.before.slides_total;
     const mended = actions.length + file.mended_total;
     const counts = `${slides} ${slides === 1 ? 'slide' : 'slides'}: ${mended} repaired, ${left.length} left to you.`;
-    const words = ' No word that is shown was changed.';
+    const gone = actions.filter(({ after }) => after === null).length;
+    const deleted =
+      gone === 0
+        ? ''
+        : ` ${gone === 1 ? 'One shape' : `${gone} shapes`} beside the slide ${gone === 1 ? 'is' : 'are'} deleted in the repaired file.`;
+    const words = `${deleted} No word that is shown was changed.`;
     checked.textContent = mended + left.length === 0 ? `${counts} Nothing was found.` : `${counts}${pptx === undefined ? '' : words}`;
     if (pptx !== undefined)
       acts.replaceChildren(
@@ -67,10 +73,10 @@ export function createFiles({ engine, table, show }: FilesWish): void {
     );
     const rows = [
       ...file.mended.map(({ message }) => row('ok', 'repaired', message)),
-      ...actions.map(({ slide, shape_id, code, shape_name }) =>
+      ...actions.map(({ slide, shape_id, code, shape_name, after }) =>
         row(
-          'ok',
-          'repaired',
+          after === null ? 'warn' : 'ok',
+          after === null ? 'deleted' : 'repaired',
           `Slide ${slide}: ${messages.get(`${slide} ${shape_id} ${code}`) ?? `${shape_name}, ${code.replaceAll('_', ' ')}`}`,
         ),
       ),

@@ -1,10 +1,12 @@
+/* Long because its parts share one state: what is typed, which slide is shown, and what was taken out. */
 /** The playground: what is typed is drawn in the page by the same engine as in the service. */
 
 import type { EditorState } from '@codemirror/state';
-import { packIntent, unpackIntent } from '@deckwright/core/packed-intent';
+import { packIntent } from '@deckwright/core/packed-intent';
 import { readableJson } from '@deckwright/core/readable-json';
 import type { DeckAnswer, DrawnAnswer, EngineAnswer } from '@deckwright/page-engine/protocol';
-import { bodyOf, deckRequest, heldIn, packedOf } from '../src/deck-request.ts';
+import { bodyOf, deckRequest, packedOf } from '../src/deck-request.ts';
+import { type KeptWork, MOST_SLIDES } from '../src/kept-work.ts';
 import { requestCode } from '../src/request-code.ts';
 import type { Schema } from '../src/schema-path.ts';
 import { createBrandPane, themeOfKit } from './brand.ts';
@@ -13,10 +15,14 @@ import { startEngine } from './engine.ts';
 import { createFiles } from './files.ts';
 import { type Note, notesOfProblem, notesOfReport, rowOf } from './findings.ts';
 import { createForms } from './forms.ts';
+import { keepWork, keptWork } from './kept.ts';
+import { heldByLink, showLink } from './links.ts';
+import { createTrouble, showNotice } from './notice.ts';
 import type { Offered } from './offers.ts';
 import { afterPause, byId, kilobytes, made, nextTask, save, showPicture, whenIdle } from './page.ts';
 import { createStrip } from './strip.ts';
 import { createTabs } from './tabs.ts';
+import { copy, tell } from './tell.ts';
 import { createTextPane } from './texts.ts';
 
 /** What the page carries for this script. */
@@ -36,12 +42,11 @@ interface Slide {
 type Body = Readonly<Record<string, unknown>>;
 
 const data: PlayData = JSON.parse(byId('play-data', HTMLScriptElement).text);
-const engine = startEngine(data.worker);
+const engine = startEngine({ url: data.worker, trouble: createTrouble(() => tryAgain()) });
 const canvas = byId('slide', HTMLCanvasElement);
 const facts = byId('facts', HTMLElement);
 const findings = byId('findings', HTMLElement);
 const code = byId('code', HTMLElement);
-const told = byId('told', HTMLElement);
 
 /** Long enough that files are not written at every key. */
 const IDLE_MS = 700;
@@ -49,14 +54,16 @@ const IDLE_MS = 700;
 const QUIET_MS = 3000;
 const PICTURE_PX = 1488;
 const THUMB_PX = 256;
-/** Of a deck of the service. */
-const MOST_SLIDES = 30;
-
 let count = 0;
 const slideOf = (text: string): Slide => ({ id: ++count, text });
 const linked = await heldByLink();
-let slides: Slide[] = linked === undefined ? [slideOf(readableJson(data.start))] : slidesOf(linked);
-let at = 0;
+const kept = keptWork();
+/** What the page opens with: a link, else what was typed before, else the sample. */
+const opened = linked?.work ?? kept;
+let slides: Slide[] = (opened?.slides ?? [readableJson(data.start)]).map(slideOf);
+let at = opened?.at ?? 0;
+/** Slides that were taken out, the last one last. */
+const removed: { readonly slide: Slide; readonly from: number }[] = [];
 
 const here = (): Slide => {
   const slide = slides[at];
@@ -71,7 +78,7 @@ const themeNow = (): string => {
 };
 
 const brand = createBrandPane(setTheme);
-brand.set(linked?.brand);
+brand.set(opened?.brand);
 
 const forms = createForms({ engine, intent_schema: data.intent_schema, editor: () => editor, theme: themeNow });
 const editor = createEditor({
@@ -81,6 +88,7 @@ const editor = createEditor({
   schema: forms.schema,
   changed: () => {
     here().text = editor.text();
+    keep();
     draw();
     showCode();
     forms.follow();
@@ -91,10 +99,10 @@ const editor = createEditor({
 
 /** On a phone, the code is read and the slide is seen before anything is typed. */
 const isNarrow = matchMedia('(max-width: 900px)').matches;
-if (linked !== undefined || !isNarrow) await editor.mount();
+if (opened !== undefined || !isNarrow) await editor.mount();
 delete document.documentElement.dataset['linked'];
 
-const strip = createStrip(byId('strip', HTMLElement), { select, move, remove });
+const strip = createStrip(byId('strip', HTMLElement), { select, move, remove, putBack });
 
 /** A single slide, or all of them, as it is asked for. */
 const branded = (): { readonly brand?: Record<string, unknown> } => {
@@ -123,6 +131,9 @@ async function draw(): Promise<void> {
   // Faults of another slide hide none that is right.
   show(await engine.ask({ kind: 'draw', request: editor.text(), want: ['picture'], ...common }));
 }
+
+/** All slides as one request; undefined while a text is no JSON. */
+const requestNow = (): Body | undefined => (slides.length === 1 ? bodyOf(editor.text()) : deckRequest(texts()));
 
 const fileWish = (want: readonly ('pptx' | 'pdf')[], rest: { readonly editor?: string } = {}): Parameters<typeof engine.ask>[0] => {
   const request = deckNow();
@@ -186,7 +197,8 @@ const highlighter = () => import('../src/highlight.ts');
 
 async function showCode(): Promise<void> {
   const { highlight } = await highlighter();
-  const request = deckNow() ?? bodyOf(editor.text());
+  const request = requestNow();
+  code.parentElement?.classList.toggle('old', request === undefined);
   const sample = request && requestCode(request).find(({ id }) => id === radio('language'));
   // Marked by the highlighter, which escapes everything else.
   if (sample !== undefined) code.innerHTML = highlight(sample.code, sample.language);
@@ -201,6 +213,7 @@ async function showStrip(): Promise<void> {
   byId('slide-earlier', HTMLButtonElement).disabled = at === 0;
   byId('slide-later', HTMLButtonElement).disabled = at === slides.length - 1;
   byId('slide-remove', HTMLButtonElement).disabled = slides.length === 1;
+  byId('slide-undo', HTMLButtonElement).hidden = removed.length === 0;
   for (const { id, text } of slides) {
     if (id === here().id || strip.isPainted(id)) continue;
     const answer = await engine.ask({ kind: 'draw', request: text, want: ['picture'], width_px: THUMB_PX, ...branded() });
@@ -226,6 +239,7 @@ function move(from: number, to: number): void {
   slides.splice(to, 0, slide);
   at = Math.max(0, slides.indexOf(shown ?? slide));
   tell(`Slide ${from + 1} is now slide ${to + 1}.`);
+  keep();
   showStrip();
   draw();
   showCode();
@@ -235,12 +249,30 @@ function remove(which: number): void {
   if (slides.length === 1) return;
   const next = slides[which === at ? Math.max(0, at - 1) + (at === 0 ? 1 : 0) : at];
   const isShown = which === at;
-  slides.splice(which, 1);
+  const [slide] = slides.splice(which, 1);
+  if (slide !== undefined) removed.push({ slide, from: which });
   at = Math.max(0, next === undefined ? 0 : slides.indexOf(next));
   if (isShown) editor.swap(here().state ?? here().text);
   tell(`Slide ${which + 1} is removed.`);
+  keep();
   showStrip();
   if (!isShown) draw();
+  showCode();
+}
+
+/** Puts the slide that was taken out last where it was. */
+function putBack(): void {
+  const last = removed.at(-1);
+  if (last === undefined || slides.length >= MOST_SLIDES) return;
+  removed.pop();
+  const before = here();
+  const to = Math.min(last.from, slides.length);
+  slides.splice(to, 0, last.slide);
+  at = slides.indexOf(before);
+  select(to);
+  tell(`Slide ${to + 1} is back.`);
+  keep();
+  draw();
   showCode();
 }
 
@@ -253,6 +285,7 @@ function add(body: Body): void {
   slides.splice(at + 1, 0, slideOf(readableJson(body)));
   select(at + 1);
   tell(`Slide ${at + 1} of ${slides.length} is added.`);
+  keep();
 }
 
 const themed = ({ request }: Offered): Body => ({ ...request, theme_id: themeNow() });
@@ -299,55 +332,74 @@ function showTheme(): void {
 }
 
 async function download(kind: 'pptx' | 'pdf'): Promise<void> {
+  if (requestNow() === undefined) return tell(`Nothing is downloaded: ${brokenSlide()} is no JSON yet.`, true);
   const answer = await engine.ask(fileWish([kind]));
   const drawn = filesOf(answer);
   const file = drawn?.files[kind];
-  if (file === undefined || drawn === undefined) return show(answer);
+  if (file === undefined || drawn === undefined) {
+    const [lack] = drawn?.needs_service ?? [];
+    const why = 'problem' in answer ? String(answer.problem.title) : lack === undefined ? 'the slide is refused' : lack.reason;
+    tell(`Nothing is downloaded: ${why}.`, true);
+    return show(answer);
+  }
   save(file.bytes, file.media_type, `${drawn.title.slice(0, 80) || 'slide'}.${kind}`);
 }
 
-let silence = 0;
-function tell(words: string): void {
-  clearTimeout(silence);
-  told.textContent = words;
-  silence = window.setTimeout(() => {
-    told.textContent = '';
-  }, 4000);
-}
+const brokenSlide = (): string => {
+  const broken = texts().findIndex((text) => bodyOf(text) === undefined);
+  return slides.length === 1 ? 'the request' : `slide ${broken + 1}`;
+};
 
-async function copy(text: string, words: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    tell(words);
-  } catch {
-    tell('The browser does not allow it.');
-  }
+async function tryAgain(): Promise<void> {
+  showNotice(undefined);
+  facts.replaceChildren('The engine is fetched …');
+  engine.restart();
+  draw();
+  await forms.load();
+  showStrip();
+  for (const pane of Object.values(panes)) pane.again();
 }
 
 async function share(): Promise<void> {
   const intent = packedOf({ slides: texts(), brand: brand.kit() });
-  if (intent === undefined) return tell('A slide is no JSON yet.');
+  if (intent === undefined) return tell(`Nothing is shared: ${brokenSlide()} is no JSON yet.`, true);
   history.replaceState(null, '', `#${await packIntent({ intent })}`);
   await copy(location.href, 'The link is copied.');
 }
 
-async function heldByLink(): Promise<ReturnType<typeof heldIn>> {
-  const packed = location.hash.length > 1 ? await unpackIntent(location.hash.slice(1)) : null;
-  return packed === null ? undefined : heldIn(packed.intent, packed.theme_id);
+const workNow = (): KeptWork => ({
+  slides: texts(),
+  at,
+  brand: brand.kit(),
+  table: panes.table.text.value,
+  brief: panes.brief.text.value,
+});
+
+/** An address that holds what was shared no longer holds what is on the page. */
+function keep(): void {
+  if (location.hash !== '') history.replaceState(null, '', location.pathname);
+  keepWork(workNow());
 }
 
-function slidesOf(held: { readonly slides: readonly Body[] }): Slide[] {
-  return held.slides.slice(0, MOST_SLIDES).map((slide) => slideOf(readableJson(slide)));
+function openWork({ slides: texts_, at: to, brand: kit }: KeptWork): void {
+  brand.set(kit);
+  slides = texts_.map(slideOf);
+  at = to;
+  editor.swap(here().text);
+  showStrip();
+  showTheme();
+}
+
+function openKept(work: KeptWork): void {
+  openWork(work);
+  keep();
 }
 
 async function openLink(): Promise<void> {
-  const held = await heldByLink();
-  if (held === undefined) return;
-  brand.set(held.brand);
-  slides = slidesOf(held);
-  at = 0;
-  editor.swap(here().text);
-  showStrip();
+  const link = await heldByLink();
+  const before = workNow();
+  if (link?.work !== undefined) openWork(link.work);
+  showLink(link, before, openKept);
 }
 
 for (const input of document.querySelectorAll('input[name=family], input[name=mode]'))
@@ -360,16 +412,25 @@ for (const input of document.querySelectorAll('input[name=language]')) input.add
 byId('pptx', HTMLButtonElement).addEventListener('click', () => download('pptx'));
 byId('pdf', HTMLButtonElement).addEventListener('click', () => download('pdf'));
 byId('share', HTMLButtonElement).addEventListener('click', share);
-byId('copy', HTMLButtonElement).addEventListener('click', () => copy(code.textContent ?? '', 'The code is copied.'));
+byId('copy', HTMLButtonElement).addEventListener('click', () =>
+  requestNow() === undefined
+    ? tell(`Nothing is copied: ${brokenSlide()} is no JSON yet.`, true)
+    : copy(code.textContent ?? '', 'The code is copied.'),
+);
 byId('slide-add', HTMLButtonElement).addEventListener('click', () => add(bodyOf(editor.text()) ?? data.start));
 byId('slide-earlier', HTMLButtonElement).addEventListener('click', () => move(at, at - 1));
 byId('slide-later', HTMLButtonElement).addEventListener('click', () => move(at, at + 1));
 byId('slide-remove', HTMLButtonElement).addEventListener('click', () => remove(at));
+byId('slide-undo', HTMLButtonElement).addEventListener('click', putBack);
 window.addEventListener('hashchange', openLink);
+for (const pane of Object.values(panes)) pane.text.addEventListener('input', afterPause(IDLE_MS, keep));
+panes.table.fill(opened?.table ?? '');
+panes.brief.fill(opened?.brief ?? '');
+showLink(linked, kept, openKept);
 
 await nextTask();
 draw();
-if (linked !== undefined) showCode();
+if (opened !== undefined) showCode();
 showTheme();
 showStrip();
 await forms.load();
@@ -379,3 +440,6 @@ await nextTask();
 await highlighter();
 if (isNarrow) await whenIdle(QUIET_MS);
 await editor.mount();
+// Tables, briefs and files are read by parts of their own.
+await whenIdle(QUIET_MS);
+await engine.ask({ kind: 'load', faces: 'latin' });

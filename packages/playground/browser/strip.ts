@@ -5,6 +5,8 @@ export interface StripActs {
   select(at: number): void;
   move(from: number, to: number): void;
   remove(at: number): void;
+  /** The slide that was removed last. */
+  putBack(): void;
 }
 
 export interface Strip {
@@ -70,6 +72,7 @@ export function createStrip(list: HTMLElement, acts: StripActs): Strip {
   list.addEventListener('keydown', (event) => {
     const to = { ArrowRight: shown + 1, ArrowLeft: shown - 1, Home: 0, End: order.length - 1 }[event.key];
     if (event.key === 'Delete') acts.remove(shown);
+    else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) acts.putBack();
     else if (to === undefined) return;
     else if (order[to] !== undefined && event.altKey) acts.move(shown, to);
     else if (order[to] !== undefined) acts.select(to);

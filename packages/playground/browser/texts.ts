@@ -9,6 +9,10 @@ export interface TextPane {
   readonly text: HTMLTextAreaElement;
   /** Replaces the text, and reads it. */
   set(text: string): void;
+  /** Replaces the text where it was kept, and reads it, without going there. */
+  fill(text: string): void;
+  /** Takes away what was offered of another text. */
+  clear(): void;
   /** Reads it again, where how slides are drawn has changed. */
   again(): void;
 }
@@ -76,7 +80,17 @@ export function createTextPane({ name, engine, acts, draw }: TextPaneWish): Text
     set(value) {
       text.value = value;
       text.focus();
+      text.dispatchEvent(new Event('input'));
+    },
+    fill(value) {
+      if (value === '') return;
+      text.value = value;
       void read();
+    },
+    clear() {
+      round++;
+      says.textContent = '';
+      list.replaceChildren();
     },
     again: () => void read(),
   };

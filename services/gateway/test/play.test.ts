@@ -279,6 +279,72 @@ describe.skipIf(!haveBrowser)('in Chromium', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('says that the engine cannot be reached, and goes on when it can', { timeout: 600_000 }, async () => {
+    const { page } = await openWatched(browser, harness.base, { width: 1440, height: 900 });
+    await page.route(/worker\.js/, (route) => route.fulfill({ status: 503, body: '' }));
+    await page.goto(`${harness.base}/play`);
+    await page.getByRole('alert').getByText('The engine of this page cannot be reached.').waitFor({ timeout: 20_000 });
+    await page.getByRole('tab', { name: 'Table' }).click();
+    await page.getByLabel(/^A table/).fill('Region\tRevenue\nNorth\t1,240\nSouth\t980\n');
+    await page.locator('#table-says').getByText('Try again').waitFor();
+    await page.getByRole('button', { name: 'Download .pptx' }).click();
+    await page.getByText(/^Nothing is downloaded: The engine/).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.unroute(/worker\.js/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText(/slides hold all of it/).waitFor();
+    await page.getByText(/^Drawn here/).waitFor();
+    expect(await page.getByRole('alert').isVisible()).toBe(false);
+  });
+
+  it('reads a table without a network, once the page has stood for a while', { timeout: 600_000 }, async () => {
+    const { page } = await openWatched(browser, harness.base, { width: 1440, height: 900 });
+    const briefs = page.waitForResponse(/briefs-/);
+    await page.goto(`${harness.base}/play`);
+    await briefs;
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.getByRole('tab', { name: 'Table' }).click();
+    await page.getByLabel(/^A table/).fill('Region\tRevenue\nNorth\t1,240\nSouth\t980\n');
+    await page.getByText(/slides hold all of it/).waitFor();
+  });
+
+  it('keeps what is typed, puts back what was removed, and says why nothing is taken away', { timeout: 600_000 }, async () => {
+    const { page } = await openWatched(browser, harness.base, { width: 1440, height: 900 });
+    const slides = ['One', 'Two'].map((headline) => ({ ...INTENT, headline }));
+    const link = `${harness.base}/play#${await packIntent({ intent: { theme_id: 'minimal-light', slides } })}`;
+    await page.goto(link);
+    const strip = page.getByRole('listbox', { name: 'Slides' });
+    const order = async (): Promise<readonly (string | null)[]> =>
+      Promise.all((await strip.getByRole('option').all()).map((slide) => slide.getAttribute('aria-label')));
+    await expect.poll(order).toEqual(['Slide 1: One', 'Slide 2: Two']);
+    await strip.getByRole('option', { selected: true }).focus();
+    await page.keyboard.press('Delete');
+    await page.getByText('Slide 1 is removed.').waitFor();
+    await page.getByRole('button', { name: 'Put back' }).click();
+    await expect.poll(order).toEqual(['Slide 1: One', 'Slide 2: Two']);
+    await page.getByLabel('Request as JSON').click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('x');
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByText('Nothing is copied: slide 1 is no JSON yet.').waitFor();
+    await page.getByRole('button', { name: 'Download .pptx' }).click();
+    await page.getByText('Nothing is downloaded: slide 1 is no JSON yet.').waitFor();
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Request as JSON').textContent()).toContain('}x');
+    await page.goto(`${harness.base}/docs`);
+    await page.goBack();
+    await expect.poll(() => page.getByLabel('Request as JSON').textContent()).toContain('}x');
+    // A link does not take it away.
+    await page.goto('about:blank');
+    await page.goto(`${harness.base}/play#zzz`);
+    await page.getByRole('alert').getByText('This link is damaged').waitFor();
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Back to it' }).click();
+    await expect.poll(() => page.getByLabel('Request as JSON').textContent()).toContain('}x');
+  });
+
   // Each width and each scheme with every change.
   const WINDOWS = [
     ['light', 1440],
