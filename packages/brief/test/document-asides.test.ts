@@ -113,6 +113,16 @@ describe('what is no content', () => {
     });
     expect(reasons(outline)).toEqual(['beside_table: ask Mo']);
     expect(intents(outline)).toContain('unaudited');
+    const own = `${table}scratch\n\n64,750\n\n`;
+    const places = [table.length, own.length].map((end, i) => ({
+      start: i * table.length,
+      end,
+      sheet: 'S',
+      range: ['A1:B3', 'D9:D10'][i] as string,
+    }));
+    const kept = planned({ markdown: own, places });
+    expect(reasons(kept)).toEqual(['beside_table: scratch', 'beside_table: 64,750']);
+    expect(intents(kept)).not.toContain('64,750');
   });
 });
 

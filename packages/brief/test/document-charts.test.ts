@@ -45,6 +45,18 @@ describe('a table becomes', () => {
     expect(slide).toMatchObject({ form: 'trend_chart', chart_mode: 'native', written: { '97': '97.0' } });
   });
 
+  it('lines with gaps where it has no value, with the sums of its last row in the sub-line', () => {
+    const rows = ['Old weir|412|388|431', 'Roofs|188|201|214', 'Turbine|–|640|912'];
+    const sums = '**Total**|**600**|**1,229**|**1,557**';
+    const slide = slideOf('Power by site, MWh', table('Site|2021|2022|2023', ...rows, sums));
+    expect(slide).toMatchObject({
+      form: 'trend_chart',
+      chart_mode: 'native',
+      context: expect.stringContaining('Total: 2021 600, 2022 1,229, 2023 1,557'),
+      data: { series: [{ values: [412, 388, 431] }, { values: [188, 201, 214] }, { label: 'Turbine', values: [null, 640, 912] }] },
+    });
+  });
+
   it('groups of bars with the sums of its last row in the sub-line', () => {
     const rows = ['Operations|212|220', 'Pilots|48|51', 'Office|64|60', 'Total|324|331'];
     expect(slideOf('Staff', table('Department|Staff 2024|Staff 2025', ...rows))).toMatchObject({
@@ -66,6 +78,18 @@ it.each([
   const slide = slideOf('Sites', markdown);
   expect(slide).toMatchObject({ form: 'data_table' });
   expect(slide).not.toHaveProperty('chart_mode');
+});
+
+it('a caption stays with its table, and says the unit of its chart', () => {
+  const over = 'The wind blew as never before, and the roofs did well.\n\nTable 1: Power by site, MWh\n\n';
+  const slide = slideOf(
+    'Power',
+    `${over}${table('Site|2021|2022|2023', 'Old weir|412|388|431', 'Roofs|188|201|214', 'Turbine|320|640|912')}`,
+  );
+  expect(slide['data']).toMatchObject({
+    text: ['The wind blew as never before, and the roofs did well.'],
+    exhibits: [{ form: 'trend_chart', head: 'Table 1: Power by site, MWh' }],
+  });
 });
 
 it('no measure of several takes the name of another', () => {

@@ -1,5 +1,5 @@
 /** What stands in a document and is no content of its slides: notes for the speaker, tables of contents, signatures, cells beside tables. */
-import { type Block, plainWords, type SourceDocument, type Span } from '@deckwright/source';
+import { type Block, namesCheck, plainWords, type SourceDocument, type Span } from '@deckwright/source';
 import type { DocumentPlace } from './document-outline.ts';
 
 /** `footnote` goes to the foot of the slide that refers to it, and `speaker_notes` to the notes of theirs. */
@@ -18,7 +18,7 @@ export function asidesOf(
     const place = placeAt(block, places);
     if (place?.notes === true) out.set(id, 'speaker_notes');
     else if (block.kind === 'paragraph' && footnotesIn(block, source).length > 0) out.set(id, 'footnote');
-    else if (block.kind !== 'table' && isBesideTable(place, blocks, places)) out.set(id, 'beside_table');
+    else if (block.kind !== 'table' && (isBesideTable(place, blocks, places) || isScratch(place, blocks))) out.set(id, 'beside_table');
   }
   for (const id of contentsIn(blocks, source)) out.set(id, 'contents');
   for (const id of signatureIn(blocks.filter(({ id }) => !out.has(id)))) out.set(id, 'signature');
@@ -158,6 +158,12 @@ function isBesideTable(place: DocumentPlace | undefined, blocks: readonly Locate
     if (area === undefined || other === place || !isTablePlace(other, blocks)) return false;
     return own.top <= area.bottom && own.bottom >= area.top && (own.left > area.right || own.right < area.left);
   });
+}
+
+/** Cells of a sheet of which the first says that somebody keeps them for himself. */
+function isScratch(place: DocumentPlace | undefined, blocks: readonly Located[]): boolean {
+  const first = place?.sheet === undefined ? undefined : blocks.find(({ block }) => block.start >= place.start && block.start < place.end);
+  return first?.block.kind === 'paragraph' && first.block.sentences.length === 1 && namesCheck(first.block.sentences[0]?.text ?? '');
 }
 
 const isTablePlace = ({ start, end }: DocumentPlace, blocks: readonly Located[]): boolean =>

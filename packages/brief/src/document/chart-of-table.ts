@@ -42,8 +42,14 @@ export function chartOf(
   const tables = slice === undefined ? [{ ...table, rest: [] }, ...(parted === undefined ? [] : [parted])] : [slice];
   for (const { head, rows, rest } of tables) {
     const isLedger = hasSums(rows, source);
-    const { text, cells } = asMarkdown({ head, rows }, over === '' ? '' : `${over}\n\n`);
-    for (const { intent, extracted, confidence, shows_levels } of provedCharts(text, locale)) {
+    const { rows: filled, gaps } = withoutGaps(rows);
+    const { text, cells } = asMarkdown({ head, rows: filled }, over === '' ? '' : `${over}\n\n`);
+    for (const { intent: proved, extracted, confidence, shows_levels } of provedCharts(text, locale)) {
+      const gone = extracted.flatMap(({ path, start, end }) =>
+        cells.some((one) => one.start <= start && end <= one.end && gaps.has(one.line)) ? [path] : [],
+      );
+      const intent = gaps.size === 0 ? proved : gone.length === gaps.size ? withGaps(proved, gone) : undefined;
+      if (intent === undefined) continue;
       if (isLedger && !shows_levels) continue;
       const { series } = (intent['data'] ?? {}) as { readonly series?: unknown };
       if (Array.isArray(series) && (series.length > MOST_SERIES || !series.every((one) => isNamedBy(one, { head, rows }, over)))) continue;
@@ -54,7 +60,7 @@ export function chartOf(
       const context = [...names, ...rest].join(' · ');
       const figures = extracted.flatMap(({ path, start, end }): readonly Figure[] => {
         const cell = cells.find((one) => one.start <= start && end <= one.end);
-        return cell === undefined || !isOfData(path) ? [] : [{ path, cell: cell.line }];
+        return cell === undefined || !isOfData(path) || gaps.has(cell.line) ? [] : [{ path, cell: cell.line }];
       });
       const sums = rest.length === 0 || slice !== undefined ? [] : (table.rows.at(-1)?.slice(1) ?? []);
       return {
@@ -65,6 +71,46 @@ export function chartOf(
     }
   }
   return undefined;
+}
+
+/** Values of a series that has gaps. */
+const FEWEST_VALUES = 2;
+
+interface Filled {
+  readonly rows: TableUnit['rows'];
+  /** Cells that stand where the table has a dash or nothing. */
+  readonly gaps: ReadonlySet<Line>;
+}
+
+/** A table is read with another figure of their row in cells without a value, which no chart shows; as it is where a row has too few. */
+function withoutGaps(rows: TableUnit['rows']): Filled {
+  const gaps = new Set<Line>();
+  const isGap = (cell: Line): boolean => plainWords(cell.text).length === 0;
+  const isSparse = (row: readonly Line[]): boolean => row.slice(1).filter((cell) => !isGap(cell)).length < FEWEST_VALUES;
+  if (rows.some(isSparse)) return { rows, gaps };
+  const filled = rows.map((row) => {
+    const value = row.slice(1).find((cell) => !isGap(cell));
+    return row.map((cell, i) => {
+      if (i === 0 || value === undefined || !isGap(cell)) return cell;
+      const own = { ...value, start: cell.start, end: cell.end };
+      gaps.add(own);
+      return own;
+    });
+  });
+  return { rows: filled, gaps };
+}
+
+/** Lines stop at a gap; undefined for forms that have no place for one. */
+function withGaps(intent: Intent, paths: readonly string[]): Intent | undefined {
+  const { series } = (intent['data'] ?? {}) as { readonly series?: unknown };
+  if (intent['form'] !== 'trend_chart' || !Array.isArray(series)) return undefined;
+  const gone = new Set(paths);
+  const own = series.map((one: { readonly values?: unknown }, i) => ({
+    ...one,
+    values: Array.isArray(one.values) ? one.values.map((value, j) => (gone.has(`/data/series/${i}/values/${j}`) ? null : value)) : [],
+  }));
+  const nulls = own.flatMap(({ values }) => values.filter((value) => value === null)).length;
+  return nulls === gone.size ? { ...intent, data: { ...Object(intent['data']), series: own } } : undefined;
 }
 
 /** Whether the words of a series are those of its table, or of what stands over it. */

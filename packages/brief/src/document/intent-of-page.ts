@@ -6,7 +6,7 @@ import type { Intent } from './document-outline.ts';
 import { withFootnotes } from './footnotes.ts';
 import { hasSubject } from './headline-by-rule.ts';
 import type { PageKit } from './page-kit.ts';
-import { NOTE, type Page, type Piece } from './pages.ts';
+import { isCaption, NOTE, type Page, type Piece } from './pages.ts';
 import { isStrongRow, isTotalRow } from './table-rows.ts';
 import type { PageText, TableUnit } from './units.ts';
 
@@ -76,12 +76,16 @@ function atHand(
   return { pieces: out, missing };
 }
 
-/** The text of a page without a heading right above its exhibit, which goes over that. */
+/** Ends of a sentence, and of what leads to something. */
+const STOPS = new Set(['.', '!', '?', ':', ';', ',']);
+
+/** The text of a page without a heading or a caption right above its table, which goes over that. */
 function textOf(pieces: readonly Piece[]): { readonly text: readonly PageText[]; readonly over: string | undefined } {
   const at = pieces.findIndex((p) => p.kind === 'table');
   const before = pieces[at - 1];
   const [heading, ...more] = before?.kind === 'text' ? before.text : [];
-  const over = pieces.length > 2 && heading?.kind === 'heading' && more.length === 0 ? heading.text : undefined;
+  const isOver = heading?.kind === 'heading' || (isCaption(before) && !STOPS.has(heading?.text.at(-1) ?? ''));
+  const over = pieces.length > 2 && isOver && more.length === 0 ? heading?.text : undefined;
   const rest = over === undefined ? pieces : pieces.filter((p) => p !== before);
   return { text: rest.flatMap((p) => (p.kind === 'text' ? p.text : [])), over };
 }
