@@ -81,7 +81,7 @@ describe('completion', () => {
       const script = `${out}\nCOMP_WORDS=(${words}); COMP_CWORD=${at}; _deckwright; printf '%s\\n' "\${COMPREPLY[@]}"`;
       return spawnSync('bash', ['-c', script], { encoding: 'utf8' }).stdout.trim().split('\n');
     };
-    expect(ask('deckwright re', 1)).toEqual(['refresh', 'render', 'repair']);
+    expect(ask('deckwright re', 1)).toEqual(['render', 'repair', 'refresh']);
     expect(ask('deckwright render --fo', 2)).toEqual(['--formats']);
     expect(ask('deckwright deck --t', 2)).toEqual(['--theme', '--template']);
   });
