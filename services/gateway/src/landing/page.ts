@@ -31,7 +31,7 @@ const OFTEN = [
 ] as const;
 
 const WAYS = [
-  ['/docs/quick-start', 'Draw a first slide', 'Start the service, send one request, open the file.'],
+  ['/docs/quick-start', 'Draw a first slide', 'An address and a key, one request, one file to open.'],
   ['/gallery', 'Find the right form', 'Every form and component with the request behind it.'],
   ['/docs/agents', 'Connect an agent', 'By MCP; you set what it may spend.'],
   ['/docs/operating/one-server', 'Run it yourself', 'On one server, in containers or on Kubernetes.'],
