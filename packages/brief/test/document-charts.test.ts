@@ -72,7 +72,7 @@ it.each([
   ['several units', table('Site|Revenue (EUR m)|Staff|Margin', 'North|41.2|120|12%', 'South|23.1|85|9%', 'West|12.1|33|8%')],
   ['a sum among its rows', table('Position|2024|2025', 'Sales|100|120', 'Rent|40|44', 'Sales less rent|60|76', 'Staff|30|31')],
   ['rows that stand for others', table('Position|2024|2025', 'Total income|100|120', 'Fees|60|76', 'Grants|40|44')],
-  ['two rows and their sum', table('Position|Budget|Forecast', 'Racks|1,240|1,215', 'Belts|865|905', 'Total|2,105|2,120')],
+  ['two rows and their sum', table('Position|2024|2025', 'Racks|1,240|1,215', 'Belts|865|905', 'Total|2,105|2,120')],
   ['an empty cell', table('Site|Calls', 'North|41', 'South|', 'West|12')],
 ])('a table with %s stays a table', (_what, markdown) => {
   const slide = slideOf('Sites', markdown);
@@ -95,6 +95,5 @@ it('a caption stays with its table, and says the unit of its chart', () => {
 it('no measure of several takes the name of another', () => {
   const rows = ['Racks|1,240|1,215', 'Belts|865|905', 'Lifts|120|131'];
   const slide = slideOf('Costs', table('Position|Budget|Forecast', ...rows));
-  expect(JSON.stringify(slide)).toContain('Forecast');
-  expect(JSON.stringify(slide)).not.toContain('"actual"');
+  expect(slide).toMatchObject({ form: 'variance_table', data: { labels: { plan: 'Budget', actual: 'Forecast' } } });
 });

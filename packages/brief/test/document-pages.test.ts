@@ -21,8 +21,8 @@ describe('pages', () => {
   it('have the line over a table as their sub-line and the one under it as its note', () => {
     const [, page] = planned(`# R\n\n## Costs\n\nAll amounts in euros.\n\n${COSTS}\n\nRent is not in it.`).slides;
     expect(page?.intent).toMatchObject({
-      context: 'Costs · All amounts in euros.',
-      data: { text: ['Rent is not in it.'], text_place: 'below', exhibits: [{ form: 'data_table' }] },
+      context: 'Costs · Position · All amounts in euros.',
+      data: { text: ['Rent is not in it.'], text_place: 'below', exhibits: [{ form: 'variance_table' }] },
     });
   });
 
