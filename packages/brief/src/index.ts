@@ -2,7 +2,6 @@
 export type { BriefPlan } from '@deckwright/draw/intent';
 export { briefReader } from './answer/brief-reader.ts';
 export { askedLanguage } from './answer/language.ts';
-export { type Offers, offersOf, type ShowTrial } from './answer/offers.ts';
 export { MAX_BRIEF, type PlanOptions } from './answer/plan-brief.ts';
 export { planSlide as planBrief } from './answer/plan-slide.ts';
 export { verdictOf } from './answer/verdict.ts';
@@ -18,6 +17,7 @@ export type {
   UsedTwice,
 } from './document/document-outline.ts';
 export { redrawn as outlineAsEdited } from './document/edited-outline.ts';
+export { type Offers, offersOf, type ShowTrial } from './document/offers.ts';
 export { type EditedOutline, isOutlineMarkdown, outlineAsMarkdown, readOutlineMarkdown } from './document/outline-markdown.ts';
 export { planDocument } from './document/plan-document.ts';
 export { pictureAddresses } from './document/read-document.ts';

@@ -20,7 +20,6 @@ type Body = Record<string, unknown>;
 const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 const python = await findPython(process.env['DECKWRIGHT_CODE_PYTHON'] || undefined);
 const isHere = process.platform === 'linux' && !without('code-python');
-
 const BLANK = 'slide = prs.slides.add_slide(prs.slide_layouts[6])';
 const built = (...lines: string[]) => `def build(prs):\n    ${[BLANK, ...lines].join('\n    ')}\n`;
 const titled = (text: string) => built(`add_text_box(slide, 0.8, 0.6, 11, 1, "${text}", font_size=32, bold=True)`);
@@ -141,10 +140,7 @@ def build(prs):
   const part = (name: string, type: string, bytes: string, relationship: string) =>
     added(`part = Part(PackURI("${name}"), "${type}", prs.part.package, ${bytes})\nslide.part.relate_to(part, "${relationship}")`);
 
-  /**
-   * With every change every third, and the two doors take turns; each is asked for all in a soak. What is seen in a file is tried on all kinds where files are
-   * inspected.
-   */
+  // With every change every third, and the two doors take turns; a soak asks each for all. Inspection is tried on all kinds where it stands.
   let asked = 0;
   const forbidden: readonly (readonly [string, string, string])[] = [
     [

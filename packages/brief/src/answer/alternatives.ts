@@ -1,4 +1,5 @@
 /** Every slide that a text may become as it stands: for a reader who chooses by looking. */
+import { findForm } from '@deckwright/draw/catalog';
 import { drawnOf } from './drawn.ts';
 import { readBrief } from './plan-brief.ts';
 import { isSound } from './sureness.ts';
@@ -29,3 +30,6 @@ export function alternativesOf(
   }
   return found;
 }
+
+/** Whether a form shows `context`, the line under the title. */
+export const hasSubLine = (form: string): boolean => findForm(form)?.form.binds.includes('context') === true;

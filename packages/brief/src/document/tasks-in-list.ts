@@ -3,7 +3,6 @@
  * a part of its item, word for word; words that all items have before the same part, such as `Owner:`, are the head of its column.
  */
 import type { Block, Line, Token } from '@deckwright/source';
-import type { TableUnit } from './units.ts';
 
 const FEWEST_ITEMS = 2;
 /** Items of which one may have no day yet. */
@@ -18,6 +17,11 @@ const MOST_BESIDE_DAY = 3;
 const DASHES: ReadonlySet<string> = new Set(['–', '—', '-', '|', '·', '→']);
 const ENDS: ReadonlySet<string> = new Set([';', ':', '(', ')']);
 
+interface TaskTable {
+  readonly head: readonly Line[];
+  readonly rows: readonly (readonly Line[])[];
+}
+
 /** Characters of the words of an item. */
 interface Part {
   readonly from: number;
@@ -28,7 +32,7 @@ interface Field extends Part {
   readonly kind: Kind;
 }
 
-export function tasksIn(block: Block, source: string): TableUnit | undefined {
+export function tasksIn(block: Block, source: string): TaskTable | undefined {
   if (block.kind !== 'list' || block.items.length < FEWEST_ITEMS || block.items.some(({ blocks }) => blocks.length > 0)) return undefined;
   const items = block.items.map(({ line, start }) => ({ item: new Item(line), mark: source.slice(start, line.start).trim() }));
   if (items.some(({ mark }) => mark.includes('['))) return undefined;
@@ -165,7 +169,7 @@ function aligned(rows: readonly (readonly Field[])[]): readonly (readonly Field[
 }
 
 /** Columns that say the same in every row name the one behind them. */
-function withHeads(rows: readonly (readonly Line[])[]): TableUnit {
+function withHeads(rows: readonly (readonly Line[])[]): TaskTable {
   const [first = []] = rows;
   const isLabel = first.map(
     ({ text }, i) => i < first.length - 1 && rows.every((row) => row[i]?.text.toLowerCase() === text.toLowerCase()),

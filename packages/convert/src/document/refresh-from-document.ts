@@ -1,7 +1,6 @@
 /** A deck kept in step with the workbook that it was made of: one way for the command line and for the service. */
 import { type FigureChange, type Misfit, refreshFromCells } from '@deckwright/brief';
-import { type ChangedFigure, refreshDeck } from '@deckwright/draw/deck';
-import type { DrawProblem, RequestKit } from '@deckwright/draw/intent';
+import { type ChangedFigure, type DeckRequest, type Refreshed, refreshDeck } from '@deckwright/draw/deck';
 import type { DocumentCell } from '@deckwright/read/document';
 
 export type WorkbookCell = Pick<DocumentCell, 'file' | 'sheet' | 'cell' | 'text'>;
@@ -23,10 +22,10 @@ export type RefreshedFromDocument =
       readonly figures: readonly ChangedFigure[];
       readonly misfits: readonly MisfitNotice[];
     }
-  | { readonly ok: false; readonly problem: DrawProblem };
+  | Extract<Refreshed, { readonly ok: false }>;
 
 /** @param body a deck whose slides say in `sources` which cells they show */
-export function refreshFromDocument(body: Body, cells: readonly WorkbookCell[], kit: RequestKit = {}): RefreshedFromDocument {
+export function refreshFromDocument(body: Body, cells: readonly WorkbookCell[], kit: DeckRequest['kit'] = {}): RefreshedFromDocument {
   const slides = Array.isArray(body['slides']) ? (body['slides'] as Body[]) : [];
   const { slides: edits, changes, misfits } = refreshFromCells(slides, cells);
   const refreshed = refreshDeck(body, { slides: edits }, kit);

@@ -1,9 +1,8 @@
 /** Slides that a text may become, each proved by what it shows: every word and figure of a table stands on it, as it is written there. */
-import { findForm } from '@deckwright/draw/catalog';
 import { type Block, type Line, plainWords, readSource } from '@deckwright/source';
-import { lackOf, type Said } from '../document/words-of-intent.ts';
-import { type Alternative, alternativesOf } from './alternatives.ts';
-import { planSlide } from './plan-slide.ts';
+import { type Alternative, alternativesOf, hasSubLine } from '../answer/alternatives.ts';
+import { planSlide } from '../answer/plan-slide.ts';
+import { lackOf, type Said } from './words-of-intent.ts';
 
 /** Draws an intent, and returns the texts that show what was sent; undefined where it is refused or not complete. */
 export type ShowTrial = (intent: Alternative['intent']) => Promise<readonly string[] | undefined>;
@@ -83,7 +82,7 @@ function lackIn(tables: readonly Table[], said: Said): Lack {
  * no second column makes it doubtful which is meant; figures are printed as they are written.
  */
 function mendedBy(form: string, intent: Alternative['intent'], { heads, columns, cells }: Lack): Alternative['intent'] | undefined {
-  if (columns > 1 || (heads.length > 0 && findForm(form)?.form.binds.includes('context') !== true)) return undefined;
+  if (columns > 1 || (heads.length > 0 && !hasSubLine(form))) return undefined;
   const figures = cells.map(({ tokens }) => tokens.filter((t) => t.kind === 'number'));
   if (figures.some((of) => of.length !== 1)) return undefined;
   const written = figures.flat().map(({ value, digits }) => [String(Math.abs(value)), digits.text] as const);
