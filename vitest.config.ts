@@ -42,6 +42,8 @@ export default defineConfig({
     // A test must not depend on where or when it runs: programs that it starts find the fonts of the product, and none of the machine.
     env: {
       TZ: 'UTC',
+      // Who asks for a unit by its name has it drawn with all samples.
+      ...(process.argv.some((word) => word === '-t' || word.startsWith('--testNamePattern')) ? { DECKWRIGHT_TEST_CHANGED: '1' } : {}),
       DECKWRIGHT_TEST_STANDS: stands,
       FONTCONFIG_FILE: process.env['DECKWRIGHT_TEST_FONTCONFIG'] ?? join(import.meta.dirname, 'packages/testkit/fonts.conf'),
     },

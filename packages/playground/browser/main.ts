@@ -42,6 +42,8 @@ interface Slide {
 type Body = Readonly<Record<string, unknown>>;
 
 const data: PlayData = JSON.parse(byId('play-data', HTMLScriptElement).text);
+// Whoever changes the tab while the engine is fetched keeps it.
+const tabs = createTabs(byId('tabs', HTMLElement));
 const engine = startEngine({ url: data.worker, trouble: createTrouble(() => tryAgain()) });
 const canvas = byId('slide', HTMLCanvasElement);
 const facts = byId('facts', HTMLElement);
@@ -302,7 +304,6 @@ const panes = {
   table: createTextPane({ name: 'table', engine, acts: offers, draw: asked }),
   brief: createTextPane({ name: 'brief', engine, acts: offers, draw: asked }),
 };
-const tabs = createTabs(byId('tabs', HTMLElement));
 createFiles({ engine, table: panes.table, show: tabs.show });
 
 /** A deck has one theme. */
