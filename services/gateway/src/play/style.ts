@@ -46,7 +46,7 @@ h1 { font-size: 24px; line-height: 30px; font-weight: 650; letter-spacing: -.02e
 #findings li:first-child { border-top: 0; }
 .place { border: 0; background: none; padding: 0 2px; min-height: 24px; color: var(--link); font: 12px/20px ${MONO}; }
 .calls { margin-top: 12px; overflow: hidden; } .calls pre { border: 0; border-radius: 0; max-height: 420px; overflow: auto; padding: 12px 16px; font-size: 12.5px; line-height: 19px; } .calls button { min-height: 28px; padding: 0 10px; font-size: 13px; }
-#told { color: var(--ok); font-size: 13px; } #told.bad { color: var(--bad); } .calls pre.old { opacity: .45; }
+#told { color: var(--ok); font-size: 13px; } #told.bad { color: var(--bad); } .calls pre.old { outline: 2px dashed var(--control); outline-offset: -4px; }
 #notice { grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; padding: 8px 16px; border-bottom: 1px solid var(--line); background: var(--raised); } #notice[hidden] { display: none; } .play:has(#notice:not([hidden])) { grid-template-rows: auto minmax(0, 1fr); }
 @media (max-width: 900px) { #tabs { gap: 0 18px; } .pane.text { padding-bottom: 20px; } #brand-form { grid-template-columns: repeat(2, minmax(0, 1fr)); } #brand-form input, #brand-form select, .slim { min-height: 44px; } .slim { min-width: 44px; } .play { display: flex; flex-direction: column; height: auto; padding-bottom: 32px; } #editor { flex: none; height: 380px; } .tools select { min-height: 44px; flex: 1 1 130px; } .segments label { min-height: 44px; } .tools button, .calls button { min-height: 44px; } }
 /* On one column the slide comes first and what is typed right below it, so that both are seen; what grows stands below what is typed. */
